@@ -10,10 +10,12 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from affray.files import load_encounter
 from affray.files.sources import encounters
 from affray.rulesets import find, games
-from affray.server import create_app
+from affray.server import create_app, shelf
 from affray.tables import Store
+from tests.cli.commandline import affray
 from tests.server.running import Party, served, sqlite
 
 FORD = encounters(find("coinflip"))["dry_ford"]
@@ -68,6 +70,54 @@ def test_an_encounter_is_checked_saved_read_and_fought(server: str) -> None:
     assert httpx.delete(f"{server}/api/encounters/My%20ford").status_code == 404
     assert httpx.get(f"{server}/api/encounters/My%20ford").status_code == 404
     assert httpx.post(f"{server}/api/tables", json={"saved": "My ford"}).status_code == 404
+
+
+def test_problems_of_an_encounter_have_their_line_and_a_hint(server: str) -> None:
+    at = TEXT[: TEXT.index("unit: ")].count("\n") + 1
+    mistaken = TEXT.replace("unit: levy", "unit: lefy", 1)
+    told = httpx.post(f"{server}/api/encounters/check", json={"text": mistaken, "lang": "ru"}).json()["problems"]
+    assert (told[0]["line"], told[0]["hint"], told[0]["warning"]) == (at, "levy", False)
+    assert "lefy" in told[0]["text"]
+
+
+def test_what_is_saved_here_is_what_the_commands_read(server: str, tmp_path: Path) -> None:
+    text = TEXT.replace("Dry Ford", "Брод ☂").replace("\n", "\r\n", 3) + "# ü\n"
+    assert httpx.put(f"{server}/api/encounters/ford", json={"text": text}).status_code == 204
+    kept = tmp_path / "ford.yaml"
+    kept.write_bytes(httpx.get(f"{server}/api/encounters/ford").content)
+    assert kept.read_bytes() == text.encode()
+    assert affray("check", "ford.yaml", folder=tmp_path).code == 0
+    assert load_encounter(kept).data == shelf.read(text).data
+
+
+# -- other programs --------------------------------------------------------------------------------
+IMPORTED = sorted((Path(__file__).parents[1] / "files" / "importers" / "samples").iterdir())
+
+
+@pytest.mark.parametrize("file", [each for each in IMPORTED if each.is_file()], ids=lambda each: each.name)
+def test_creatures_of_other_programs_as_the_command_brings_them(server: str, tmp_path: Path, file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    reply = httpx.post(f"{server}/api/import", json={"text": text, "lang": "uk"}, timeout=60).json()
+    (tmp_path / "given").write_text(text, encoding="utf-8")
+    code, out, report = affray("import", "given", "--lang", "uk", folder=tmp_path, COLUMNS="5000")
+    assert code == 0
+    assert reply["yaml"].splitlines()[1:] == out.splitlines()[1:]  # the first line names the file
+    told = [each["text"] for kind in ("missed", "assumed") for each in reply[kind]]
+    assert told == [line.strip() for line in report.splitlines() if line.startswith("  ")]
+    (tmp_path / "brought.yaml").write_text(reply["yaml"], encoding="utf-8")
+    assert affray("check", "brought.yaml", folder=tmp_path).code == 0
+
+
+def test_what_cannot_be_imported(server: str) -> None:
+    def post(**wish: object) -> httpx.Response:
+        return httpx.post(f"{server}/api/import", json=wish)
+
+    assert post(text="nonsense").json()["detail"]["problems"][0]["rule"] == "FILE-FORMAT"
+    assert post(text="").json()["detail"]["error"] == "import"
+    assert post(text="{}", format="word").json()["detail"]["known"][0] == "foundry"
+    assert post(text="{}", game="chess").status_code == 404
+    stag = next(each for each in IMPORTED if each.suffix == ".txt").read_text(encoding="utf-8")
+    assert post(text=stag, game="starfinder").json()["detail"]["problems"][0]["rule"] == "FILE-OTHER-GAME"
 
 
 def test_a_link_as_a_code(server: str) -> None:

@@ -6,11 +6,10 @@ import sys
 
 from affray.core.refusals import Refusal, refuse
 from affray.files import BadFile
-from affray.files.importers import FORMATS, Brought, Note, bestiary_text, bring
+from affray.files.importers import FORMATS, bring
 from affray.files.problems import Mark, problem
 from affray.files.sources import MAX_BYTES, Shelf, find_source, read_bytes
-from affray.library.complaints import reason
-from affray.text import Speaker
+from affray.library.brought import report, written
 
 from .errors import OK, PROBLEMS, USAGE, Trouble, the_game
 from .terminal import Terminal
@@ -28,13 +27,11 @@ def bring_in(terminal: Terminal, file: str, to: str | None, game: str | None, fo
     if game is not None:
         the_game(terminal, game)
     found = bring(content_of(file), file, format, game)
-    report = list(report_of(terminal, found))
-    for line in report:
+    for line in report(found, terminal.speaker):
         terminal.complain(line, style="")
     if not found.entries:
         raise Trouble(said.say("cli-import-nothing", file=file), PROBLEMS)
-    head = [said.say("cli-import-head", file=file, format=found.format)]
-    text = bestiary_text(found.game.name, found.entries, head, report)
+    text = written(found, file, terminal.speaker)
     if to is None:
         terminal.print_raw(text.rstrip("\n"))
         return OK
@@ -68,32 +65,3 @@ def write(terminal: Terminal, file: str, text: str, force: bool) -> None:
             out.write(text)
     except FileExistsError:
         raise Trouble(terminal.speaker().say("cli-import-exists", file=file, option="--force")) from None
-
-
-# -- the report ------------------------------------------------------------------------------------
-def report_of(terminal: Terminal, found: Brought) -> list[str]:
-    """What was not understood and what was assumed, a line for each."""
-    say = terminal.speaker().say
-    lines = [say("cli-import-missed", count=len(found.missed)) if found.missed else say("cli-import-understood")]
-    lines += [f"  {line_of(terminal, each)}" for each in found.missed]
-    if found.assumed:
-        lines.append(say("cli-import-assumed", count=len(found.assumed)))
-        lines += [f"  {line_of(terminal, each)}" for each in found.assumed]
-    return lines
-
-
-def line_of(terminal: Terminal, note: Note) -> str:
-    """A note in the user's language: whose, where, what stands there, why."""
-    speaker = terminal.speaker()
-    place = speaker.say("import-line", line=note.where) if note.where.isdigit() else note.where
-    text = ": ".join(part for part in (note.who, place, note.said) if part)
-    why = why_of(terminal, speaker, note)
-    if not why:
-        return text
-    return f"{text} ({why})" if note.said else f"{text}: {why}" if text else why
-
-
-def why_of(terminal: Terminal, speaker: Speaker, note: Note) -> str:
-    told = speaker.say(f"import-{note.why}", **dict(note.facts)) if note.why else ""
-    because = reason(note.reason, terminal.speaker).rstrip(".") if note.reason is not None else ""
-    return ": ".join(part for part in (told, because) if part)

@@ -125,6 +125,7 @@ class Hub:
         self._rules = ThreadPoolExecutor(1, "rules")
         self._files = ThreadPoolExecutor(1 if store.is_sqlite else STORE_THREADS, "store")
         self._opening_thread = ThreadPoolExecutor(1, "opening")
+        self._reading_thread = ThreadPoolExecutor(1, "reading")
         self.counts = {"answers": 0, "refused": 0, "late": 0, "stored": 0, "unwritable": 0, "taken": 0, "opened": 0}
         self.closing = False
         self.connections = 0
@@ -163,8 +164,8 @@ class Hub:
         return await asyncio.get_running_loop().run_in_executor(self._rules, work, *given)
 
     async def prepare(self, work: Callable[..., T], *given: Any) -> T:
-        """Make a fight of a file or a journal, which may take long: others go on meanwhile."""
-        return await asyncio.get_running_loop().run_in_executor(self._opening_thread, work, *given)
+        """Read what somebody has sent, which may take long: all tables go on meanwhile."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading_thread, work, *given)
 
     async def keep(self, work: Callable[..., T], *given: Any) -> T:
         """Do something with the store."""
@@ -204,7 +205,8 @@ class Hub:
                 stored = await self.keep(self.store.load, id)
                 if stored is None:
                     raise NoTable(id)
-                room = Room(await self.prepare(opened, stored), stored.clients)
+                table = await asyncio.get_running_loop().run_in_executor(self._opening_thread, opened, stored)
+                room = Room(table, stored.clients)
                 self.counts["opened"] += 1
                 self.rooms[id] = room
                 self.run_on(room)
@@ -381,6 +383,7 @@ class Hub:
             self._listening.close()
         self._rules.shutdown(wait=True, cancel_futures=True)
         self._opening_thread.shutdown(wait=True, cancel_futures=True)
+        self._reading_thread.shutdown(wait=False, cancel_futures=True)
         self._files.shutdown(wait=True)
         self.store.close()
 

@@ -6,11 +6,13 @@ import io
 from typing import Any
 
 import segno
-from fastapi import FastAPI, Header, Query, Response
+from fastapi import FastAPI, Header, HTTPException, Query, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from affray.files import BadFile
+from affray.files.importers import FORMATS
+from affray.rulesets import games
 from affray.tables import Store
 
 from . import shelf
@@ -30,6 +32,16 @@ class Text(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     text: str = Field(max_length=1_000_000)
+    lang: Lang = "en"
+
+
+class Foreign(BaseModel):
+    """The text of a file of another program; its format is recognised if it is not given."""
+
+    model_config = ConfigDict(extra="forbid")
+    text: str = Field(max_length=2_000_000)
+    format: str | None = Field(None, max_length=40)
+    game: str | None = Field(None, max_length=64)
     lang: Lang = "en"
 
 
@@ -98,6 +110,14 @@ def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None) -> None:
         """Everything that is wrong with an encounter, with line and hint."""
         return await hub.prepare(checked, wish)
 
+    @app.post("/api/import", responses=told_troubles(404, 422, 429))
+    async def bring(wish: Foreign) -> dict[str, Any]:
+        """Creatures of another program as a bestiary of ours, with a report of everything that was not understood."""
+        made = await hub.prepare(imported, wish)
+        if isinstance(made, HTTPException):
+            raise made
+        return made
+
     @app.get("/api/encounters/{name}", response_class=PlainTextResponse, responses=told_troubles(404, 503))
     async def encounter(name: str) -> PlainTextResponse:
         """The text of a saved encounter."""
@@ -120,6 +140,17 @@ def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None) -> None:
         check_key(key, authorization)
         if not await stored(hub, store.delete_encounter, name[:80]):
             raise Trouble(404, "no-encounter")
+
+
+def imported(wish: Foreign) -> dict[str, Any] | HTTPException:
+    if wish.format is not None and wish.format not in FORMATS:
+        return Trouble(422, "format", known=list(FORMATS))
+    if wish.game is not None and wish.game not in games():
+        return Trouble(404, "not-found")
+    try:
+        return shelf.brought(wish.text, wish.format, wish.game, wish.lang)
+    except BadFile as error:
+        return Trouble(422, "import", problems=shelf.told_problems(error.problems, wish.lang))
 
 
 def checked(wish: Text) -> dict[str, Any]:

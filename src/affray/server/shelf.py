@@ -13,16 +13,18 @@ from typing import Any
 from affray.core.refusals import refuse
 from affray.files import BadFile, FileProblem, Loaded, bestiary, load_encounter, samples, schema
 from affray.files.bestiaries import INCLUDE, names_files
+from affray.files.importers import Note, bring
 from affray.files.problems import Mark, closest, problem
 from affray.files.yaml_source import compose
-from affray.library.complaints import reason
+from affray.library.brought import sentence, written
+from affray.library.complaints import Speakers, reason
 from affray.rulesets import find, games
 from affray.rulesets.game import Game
 from affray.tables.speaking import speaker_of
-from affray.text import rulebook
+from affray.text import Speaker, rulebook
 from affray.text.rulebook import Rule
 
-LABEL = "encounter.yaml"
+LABEL, PASTED = "encounter.yaml", "-"
 MOST_FOUND = 200
 
 
@@ -99,6 +101,23 @@ def read(text: str, name: str = LABEL) -> Loaded:
         path = Path(folder) / LABEL
         path.write_text(text, encoding="utf-8")
         return load_encounter(path)
+
+
+def brought(text: str, format: str | None, game: str | None, lang: str) -> dict[str, Any]:
+    """The creatures of a file of another program as a bestiary of ours, and everything that was not understood."""
+    found = bring(text.encode("utf-8", "replace"), PASTED, format, game)
+
+    def speakers(game: Game[Any] | None) -> Speaker:
+        return speaker_of(lang, game)
+
+    notes = {kind: [told_note(each, speakers) for each in getattr(found, kind)] for kind in ("missed", "assumed")}
+    yaml = written(found, PASTED, speakers) if found.entries else ""
+    return {"game": found.game.name, "format": found.format, "entries": found.entries, "yaml": yaml, **notes}
+
+
+def told_note(note: Note, speakers: Speakers) -> dict[str, str]:
+    """A line of the report: whose, where in the file, what stands there, and all of it in a sentence."""
+    return {"who": note.who, "where": note.where, "said": note.said, "text": sentence(note, speakers)}
 
 
 def told_problems(problems: list[FileProblem], lang: str) -> list[dict[str, Any]]:
