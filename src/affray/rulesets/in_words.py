@@ -6,7 +6,8 @@ out. So every rule of it holds, and whatever closes it closes the word with the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from affray.core.actions import Action
@@ -14,44 +15,69 @@ from affray.core.fields import Field, OneOf, Spot, words
 from affray.core.places import Place, Places
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
-from affray.core.script import NO_FIELDS, Script
+from affray.core.script import NO_FIELDS, NOTHING, Script
 from affray.space.measure import Footprint
 
 Movement = Action[Any]
 
 
+Score = Callable[[Spot], int]
+"""How well a place does what a word says; less is better."""
+
+
 class Chart(Protocol):
-    """What the words must know of a game."""
+    """What the words must know of a game. Whoever the side of the mover does not know of counts nowhere."""
 
     bands: ClassVar[Mapping[str, int]]
     """How far engaged and near reach, as `far` counts."""
 
+    @abstractmethod
     def others(self, state: Any, who: str) -> Sequence[str]:
         """Everybody else who is there and known to somebody's side, opponents first."""
 
+    @abstractmethod
     def foes(self, state: Any, who: str) -> Sequence[str]:
         """The opponents among them."""
 
+    @abstractmethod
+    def hostile(self, state: Any, one: str, other: str) -> bool:
+        """Whether two are opponents who have to do with each other."""
+
+    @abstractmethod
     def spot(self, state: Any, who: str) -> Spot:
         """Where somebody is, as its movements name places."""
 
+    @abstractmethod
     def far(self, state: Any, who: str, to: Spot, other: str) -> int:
         """How far somebody would be from another one if it were there."""
 
+    @abstractmethod
     def back(self, state: Any, who: str, other: str) -> Spot:
         """The place at the back of another one."""
 
+    @abstractmethod
     def is_inside(self, state: Any, who: str, to: Spot) -> bool:
         """Whether that place is on the ground; who goes beyond it leaves the fight."""
 
-    def beside(self, state: Any, who: str, to: Spot, other: str, behind: bool) -> Values:
-        """What else the movement is told: where somebody looks at its end, in games with a facing."""
-
+    @abstractmethod
     def nowhere(self, state: Any, who: str) -> Refusal:
         """Why a word does not move somebody who could move: there is no better place."""
 
+    def beside(self, state: Any, who: str, to: Spot, other: str, behind: bool) -> Values:
+        """What else the movement is told: where somebody looks at its end, in games with a facing."""
+        return NOTHING
 
-Score = Callable[[Spot], int]
+    def somebody(self, state: Any, who: str, optional: bool) -> OneOf:
+        """The field that names another one."""
+        return OneOf(lambda: self.others(state, who), optional=optional, type="combatant")
+
+    def ways(self, state: Any, who: str) -> Iterable[Value] | None:
+        """The answers of the movement among which a word chooses; None if any that is legal will do."""
+        return None
+
+    def to_go(self, state: Any, who: str, target: str, band: int) -> Score:
+        """How far it is from a place to within a distance of somebody."""
+        return lambda spot: max(self.far(state, who, spot, target) - band, 0)
 
 
 class InWords(Action[Any]):
@@ -70,10 +96,7 @@ class InWords(Action[Any]):
         return found
 
     def whom(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
-        return {"target": self.somebody(lambda: self.chart.others(scene.state, who))}
-
-    def somebody(self, among: Callable[[], Sequence[str]], optional: bool = False) -> OneOf:
-        return OneOf(among, optional=optional, type="combatant")
+        return {"target": self.chart.somebody(scene.state, who, optional=False)}
 
     # -- what it means -----------------------------------------------------------------------------
     def target(self, scene: Scene[Any], who: str, values: Values) -> str:
@@ -81,7 +104,7 @@ class InWords(Action[Any]):
         return str(values.get("target", ""))
 
     def score(self, scene: Scene[Any], who: str, target: str, values: Values) -> Score:
-        """How well a place does what the word says; less is better."""
+        """How well a place does what the word says."""
         raise NotImplementedError
 
     behind = False
@@ -92,7 +115,15 @@ class InWords(Action[Any]):
             return [*first.why_not(scene, who, {})] or [self.chart.nowhere(scene.state, who)]
         if not self.target(scene, who, values):
             return [] if self.needs_target(scene, who) else [self.chart.nowhere(scene.state, who)]
-        return [] if self.answer(scene, who, values) is not None else [self.chart.nowhere(scene.state, who)]
+        return [] if self.answer(scene, who, values) is not None else self.why_nowhere(scene, who, values)
+
+    def why_nowhere(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:
+        """What is against the best place, if a rule forbids it; else that there is no better one."""
+        score = self.score(scene, who, self.target(scene, who, values), values)
+        for way in self.meant_ways(values):
+            for value in self.better(scene, who, way, score):
+                return [*way.why_not(scene, who, {place_field(way.option(scene, who).fields): value})]
+        return [self.chart.nowhere(scene.state, who)]
 
     def needs_target(self, scene: Scene[Any], who: str) -> bool:
         """Whether somebody has still to be named."""
@@ -117,19 +148,28 @@ class InWords(Action[Any]):
 
     def best(self, scene: Scene[Any], who: str, way: Movement, score: Score) -> Value | None:
         """The best of the places to which a movement leads now, as its own field names it; None if none is better."""
+        option = way.option(scene, who)
+        name = place_field(option.fields)
+        for value in self.better(scene, who, way, score):
+            if option.complete({name: value}) is not None:
+                return value
+        return None
+
+    def better(self, scene: Scene[Any], who: str, way: Movement, score: Score) -> Iterator[Value]:
+        """The answers of a movement that lead to a better place than here, the best first, legal or not."""
         option, here = way.option(scene, who), self.chart.spot(scene.state, who)
         name, now = place_field(option.fields), score(here)
         if not name or option.example() is None:
-            return None
-        known = option.fields[name].bulk is not None
-        found = {end(value): value for value in (option.legal(name) if known else option.fields[name].some())}
+            return
+        ways = self.chart.ways(scene.state, who)
+        if ways is None:
+            ways = option.legal(name) if option.fields[name].bulk is not None else option.fields[name].some()
+        found = {end(value): value for value in ways}
         inside = [spot for spot in found if self.chart.is_inside(scene.state, who, spot)]
         for worth, _, spot in sorted([(score(spot), straight(here, spot), spot) for spot in inside]):
             if worth >= now:
-                break
-            if known or option.complete({name: found[spot]}) is not None:
-                return found[spot]
-        return None
+                return
+            yield found[spot]
 
     def whole(self, scene: Scene[Any], who: str, way: Movement, value: Value, target: str) -> Values:
         """A complete answer of the movement, with where to look if that is possible there."""
@@ -199,8 +239,7 @@ class Approach(InWords):
         return {**super().fields(scene, who), "until": words("engaged", "near", default="engaged")}
 
     def score(self, scene: Scene[Any], who: str, target: str, values: Values) -> Score:
-        state, band = scene.state, self.chart.bands[str(values.get("until", "engaged"))]
-        return lambda spot: max(self.chart.far(state, who, spot, target) - band, 0)
+        return self.chart.to_go(scene.state, who, target, self.chart.bands[str(values.get("until", "engaged"))])
 
 
 class BackOff(InWords):
@@ -209,7 +248,7 @@ class BackOff(InWords):
     id = "back_off"
 
     def whom(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
-        return {"target": self.somebody(lambda: self.chart.others(scene.state, who), optional=True)}
+        return {"target": self.chart.somebody(scene.state, who, optional=True)}
 
     def target(self, scene: Scene[Any], who: str, values: Values) -> str:
         return super().target(scene, who, values) or nearest(self.chart, scene.state, who)
@@ -250,6 +289,12 @@ def nearest(chart: Chart, state: Any, who: str) -> str:
     here = chart.spot(state, who)
     foes = [(chart.far(state, who, here, foe), foe) for foe in chart.foes(state, who)]
     return min(foes, default=(0, ""))[1]
+
+
+def rival(chart: Chart, state: Any, who: str, other: str) -> str:
+    """The nearest opponent with whom another one has to do, the mover left aside; the mover if there is nobody else."""
+    known = [each for each in chart.others(state, who) if each != other and chart.hostile(state, other, each)]
+    return min(known, key=lambda each: chart.far(state, each, chart.spot(state, each), other), default=who)
 
 
 def words_for(chart: Chart, towards: Sequence[Movement], away: Sequence[Movement]) -> dict[str, InWords]:

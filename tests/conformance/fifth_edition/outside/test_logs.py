@@ -22,6 +22,7 @@ from affray.files.encounters import load_encounter
 from affray.files.schema import schema
 from affray.rulesets.fifth_edition import RULESET
 from affray.rulesets.fifth_edition.actions import ACTIONS
+from affray.rulesets.fifth_edition.actions.deed import Deed
 from affray.rulesets.fifth_edition.model.scenario import MultiattackEntry, ObjectEntry, UsesEntry
 from affray.rulesets.fifth_edition.outside.settings import subjects
 from tests.conformance.fifth_edition.arena import (
@@ -191,9 +192,10 @@ def test_it_is_told_as_ever(name: str) -> None:
 
 @pytest.mark.rule("E5-ACT-1", "E5-TURN-4")
 def test_every_deed_has_its_cost_and_its_rule() -> None:
-    assert {name: (deed.cost, deed.rule, deed.readiable) for name, deed in ACTIONS.items()} == {
-        "move": ("move", "E5-TURN-2", True), "approach": ("move", "E5-TURN-2", False),
-        "back_off": ("move", "E5-TURN-2", False), "rise": ("move", "E5-MOVE-16", False),
+    deeds = {name: deed for name, deed in ACTIONS.items() if isinstance(deed, Deed)}
+    assert set(ACTIONS) - set(deeds) == {"approach", "back_off"}
+    assert {name: (deed.cost, deed.rule, deed.readiable) for name, deed in deeds.items()} == {
+        "move": ("move", "E5-TURN-2", True), "rise": ("move", "E5-MOVE-16", False),
         "jump": ("move", "E5-MOVE-8", False), "stand": ("move", "E5-PRONE-3", False),
         "drop_prone": ("free", "E5-PRONE-2", False), "attack": ("action", "E5-ACT-3", True),
         "multiattack": ("action", "E5-MON-1", False), "grapple": ("action", "E5-GRAP-1", True),

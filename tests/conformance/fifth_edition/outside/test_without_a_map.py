@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,8 +13,27 @@ from affray.files import bestiary, build
 from affray.players.driver import play_out
 from affray.rulesets.fifth_edition import RULESET
 from affray.rulesets.fifth_edition.ground.board import distance
+from affray.rulesets.fifth_edition.model.scenario import ConditionEntry
 from affray.rulesets.fifth_edition.model.stats import Combat
-from tests.conformance.harness import asked, play, refused
+from tests.conformance.fifth_edition.arena import (
+    Combatant,
+    arena,
+    at,
+    bru,
+    cle,
+    fig,
+    held_by,
+    on_squares,
+    rai,
+    rog,
+    spent,
+    wall,
+)
+from tests.conformance.harness import answer, asked, codes, play, refused
+from tests.conformance.without_a_map import played_in_words, told_short, without_map
+
+SAMPLE = "kennel_yard"
+WORDS = ("approach", "back_off", "keep_away", "behind")
 
 
 def brawl(apart: int, **more: Any) -> Fight[Combat]:
@@ -33,6 +53,18 @@ def turn_of_brann(apart: int) -> Fight[Combat]:
     return fight
 
 
+def open_field(*combatants: Combatant, **more: Any) -> Fight[Combat]:
+    """A fight whose squares nobody sees; the first has its turn."""
+    combat = arena(*combatants, **more).state.clone()
+    combat.map = replace(combat.map, mapped=False)
+    return Fight(RULESET, combat)
+
+
+def options(fight: Fight[Combat]) -> list[str]:
+    assert fight.pending is not None
+    return [each.id for each in fight.pending.options()]
+
+
 def apart(fight: Fight[Combat], one: str, other: str) -> int:
     return distance(fight.state.fighters[one], fight.state.fighters[other])
 
@@ -48,6 +80,13 @@ def test_distances_are_shown_instead_of_squares() -> None:
     assert lines[1].split() == ["brann_oakhand", "-", "30", "30"]
 
 
+def test_a_place_without_a_map_is_warned_of() -> None:
+    encounter = without_map(RULESET, SAMPLE)
+    encounter.combatants[0].at = [3, 3]
+    assert "FILE-NO-MAP" in [each.refusal.rule for each in RULESET.traps(encounter)]
+
+
+# -- towards somebody ------------------------------------------------------------------------------
 @pytest.mark.rule("E5-MOVE-1")
 def test_an_approach_ends_beside_the_target_or_where_the_movement_ends() -> None:
     fight = play(turn_of_brann(30), "brann_oakhand: approach mire_hound-1")
@@ -63,6 +102,34 @@ def test_an_approach_may_stop_when_near() -> None:
     assert apart(fight, "brann_oakhand", "mire_hound-1") == 30
 
 
+def test_on_a_map_an_approach_leads_around_what_is_in_the_way() -> None:
+    bar = [wall(*[(6, y) for y in range(3, 8)])]
+    fight = play(arena(fig(at=(5, 5)), rai(at=(7, 5)), features=bar), "FIG: approach RAI")
+    assert (at(fight, "FIG"), spent(fight, "FIG")) == ((7, 3), 30)
+
+
+def test_on_a_map_there_are_fewer_words() -> None:
+    here = options(arena(fig(at=(5, 5)), rai(at=(9, 5))))
+    assert [each for each in here if each in WORDS] == ["approach", "back_off"]
+    here = options(open_field(fig(at=(5, 5)), rai(at=(9, 5))))
+    assert [each for each in here if each in WORDS] == list(WORDS)
+
+
+@pytest.mark.rule("E5-COND-8")
+def test_the_frightened_hear_why_they_may_not_come_nearer() -> None:
+    fight = open_field(fig(at=(2, 2), conditions=[ConditionEntry(name="frightened", source="BRU")]), bru(at=(8, 2)))
+    assert codes(fight, "FIG: approach BRU") == {"frightened_approach": ["E5-COND-8"]}
+
+
+@pytest.mark.rule("E5-MOVE-7", "E5-GEN-8")
+def test_a_word_is_refused_as_the_move_is_and_strange_names_by_a_rule() -> None:
+    fight = open_field(fig(at=(2, 2), conditions=[held_by("BRU")]), bru(at=(3, 2)))
+    for word in ("approach BRU", "back_off", "keep_away", "behind BRU"):
+        assert refused(fight, f"FIG: {word}") == refused(fight, "FIG: move 1,2") != []
+    assert refused(open_field(fig(at=(2, 2)), bru(at=(8, 2))), "FIG: approach NOBODY") == ["E5-OBJ-1"]
+
+
+# -- away ------------------------------------------------------------------------------------------
 @pytest.mark.rule("E5-OPP-1")
 def test_backing_off_provokes_like_any_move() -> None:
     fight = turn_of_brann(5)
@@ -74,7 +141,78 @@ def test_backing_off_provokes_like_any_move() -> None:
     assert apart(fight, "brann_oakhand", "mire_hound-1") == 35
 
 
-def test_a_fight_without_a_map_comes_to_an_end() -> None:
+@pytest.mark.rule("E5-MOVE-10")
+def test_nobody_backs_off_into_a_pit() -> None:
+    pit = [on_squares("pit", *[(0, y) for y in range(20)], drop_ft=10)]
+    fight = play(arena(fig(at=(4, 9)), rai(at=(12, 9)), features=pit), "FIG: back_off")
+    assert at(fight, "FIG")[0] == 1
+
+
+def test_backing_off_without_a_name_is_from_the_nearest() -> None:
+    fight = play(open_field(fig(at=(10, 10)), rai(at=(10, 14)), bru(at=(10, 2))), "FIG: back_off")
+    assert apart(fight, "FIG", "RAI") > apart(fight, "FIG", "BRU")
+
+
+@pytest.mark.rule("E5-MOVE-1")
+def test_keeping_away_counts_all_opponents_who_can_act() -> None:
+    people = (fig(at=(12, 10)), rai(at=(12, 6)), bru(at=(12, 13)))
+    fight = play(open_field(*people), "FIG: keep_away")
+    assert min(apart(fight, "FIG", "RAI"), apart(fight, "FIG", "BRU")) >= 30
+    fight = play(open_field(people[0], rai(at=(12, 6), hp=0), people[2]), "FIG: keep_away")
+    assert apart(fight, "FIG", "BRU") == 45
+
+
+@pytest.mark.rule("E5-SIGHT-8")
+def test_nobody_keeps_away_from_those_of_whom_he_does_not_know() -> None:
+    def from_both(*of: int, **more: Any) -> Fight[Combat]:
+        return open_field(fig(at=(12, 10)), bru(at=(12, 14)), rai(at=of, **more))
+
+    unknown: dict[str, Any] = {"conditions": ["invisible"], "known_to": ()}
+    ends = [at(play(from_both(*of, **unknown), "FIG: keep_away"), "FIG") for of in ((12, 1), (14, 2), (25, 18))]
+    assert len(set(ends)) == 1
+    assert at(play(from_both(12, 1), "FIG: keep_away"), "FIG") not in ends
+    hidden = from_both(12, 1, **unknown)
+    assert refused(hidden, "FIG: approach RAI") == refused(hidden, "FIG: approach NOBODY") == ["E5-OBJ-1"]
+
+
+@pytest.mark.rule("E5-SIGHT-8")
+def test_nobody_is_behind_somebody_because_of_one_of_whom_he_does_not_know() -> None:
+    def behind(*of: int, **more: Any) -> tuple[int, int]:
+        people = (rog(at=(9, 12)), fig(at=(8, 9)), rai(at=(14, 9)), bru(at=of, **more))
+        return at(play(open_field(*people), "ROG: behind FIG"), "ROG")
+
+    unknown: dict[str, Any] = {"conditions": ["invisible"], "known_to": ()}
+    assert behind(3, 9, **unknown) == behind(8, 4, **unknown) == (7, 9) != behind(3, 9)
+
+
+# -- behind ----------------------------------------------------------------------------------------
+def test_behind_somebody_is_the_far_side_from_whom_it_has_to_do_with() -> None:
+    people = (rog(at=(2, 9)), fig(at=(5, 9)), rai(at=(6, 9)))
+    fight = play(open_field(*people), "ROG: behind FIG")
+    assert (apart(fight, "ROG", "FIG"), apart(fight, "ROG", "RAI")) == (5, 10)
+    fight = play(open_field(rog(at=(9, 12)), *people[1:]), "ROG: behind RAI")
+    assert (apart(fight, "ROG", "RAI"), apart(fight, "ROG", "FIG")) == (5, 10)
+
+
+def test_behind_somebody_large_is_behind_all_of_it() -> None:
+    fight = play(open_field(rog(at=(12, 12)), fig(at=(5, 9)), bru(at=(6, 9))), "ROG: behind BRU")
+    assert (at(fight, "ROG")[0], apart(fight, "ROG", "BRU")) == (8, 5)
+
+
+# -- to the end ------------------------------------------------------------------------------------
+def test_the_log_tells_distances() -> None:
+    fight = play(open_field(fig(at=(2, 5)), rai(at=(14, 5)), cle(at=(2, 9))), "FIG: approach RAI", "FIG: end")
+    assert "30 ft (Raider: 30 ft" in told_short(fight)
+
+
+def test_a_reaction_to_a_step_is_asked_within_a_word() -> None:
+    fight = open_field(fig(at=(5, 5)), rai(at=(6, 5)), bru(at=(20, 5)))
+    answer(fight, "FIG: keep_away")
+    assert asked(fight) == ["RAI before_step"]
+
+
+def test_a_sample_is_played_without_its_map_by_computer_players_and_in_words() -> None:
     fight = brawl(60, options={"initiative_tie": "dexterity"})
     play_out(fight, RULESET.player(), Dice("no map"))
     assert fight.over in ("heroes", "raiders", "draw")
+    assert played_in_words(RULESET, SAMPLE, "move", apart_ft=60).over in ("heroes", "raiders", "draw")

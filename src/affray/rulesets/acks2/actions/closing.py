@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from affray.core.fields import Spot
 from affray.core.refusals import Refusal, Values
-from affray.rulesets.in_words import at_back
+from affray.rulesets.in_words import Chart, at_back
 from affray.space.bands import ENGAGED_NEAR_FAR
 from affray.space.facing import Y_NORTH
 from affray.space.measure import FIVE_TEN
@@ -17,7 +17,7 @@ from ..model.catalogue import no
 from ..model.stats import Combat
 
 
-class Ground:
+class Ground(Chart):
     """What the words must know: who is where, how far, and which way everybody looks."""
 
     bands: ClassVar[Mapping[str, int]] = {band.name: band.distance for band in ENGAGED_NEAR_FAR}
@@ -29,6 +29,9 @@ class Ground:
 
     def foes(self, combat: Combat, who: str) -> Sequence[str]:
         return [each.id for each in combat.enemies(combat.warriors[who])]
+
+    def hostile(self, combat: Combat, one: str, other: str) -> bool:
+        return combat.hostile(combat.warriors[one], combat.warriors[other])
 
     def spot(self, combat: Combat, who: str) -> Spot:
         warrior = combat.warriors[who]

@@ -7,17 +7,17 @@ from math import isqrt
 from typing import ClassVar
 
 from affray.core.fields import Spot
-from affray.core.refusals import Refusal, Values
-from affray.core.script import NOTHING
+from affray.core.refusals import Refusal
 from affray.space.field import Point, squared_distance
 
+from ...in_words import Chart, rival
 from ..catalogue import no
 from ..ground import is_known
 from ..stats import GRAIN, Battle, Unit
 from .preparation import is_enemy
 
 
-class Field:
+class Field(Chart):
     """What the words must know: who is where, and how far."""
 
     bands: ClassVar[Mapping[str, int]] = {"engaged": 0, "near": 6 * GRAIN}
@@ -32,6 +32,9 @@ class Field:
         unit = battle.units[who]
         return [each.id for each in enemies(battle, unit) if is_known(battle, unit.side, each)]
 
+    def hostile(self, battle: Battle, one: str, other: str) -> bool:
+        return is_enemy(battle.units[one], battle.units[other])
+
     def spot(self, battle: Battle, who: str) -> Spot:
         pos = battle.units[who].pos
         return (0, 0) if pos is None else (pos.x, pos.y)
@@ -44,18 +47,12 @@ class Field:
     def back(self, battle: Battle, who: str, other: str) -> Spot:
         """Beside somebody, on the far side from its nearest enemy, the mover left aside."""
         one, two = battle.units[who], battle.units[other]
-        x, y = self.spot(battle, other)
-        rivals = [each for each in enemies(battle, two) if each is not one] or [one]
-        spots = [self.spot(battle, each.id) for each in rivals]
-        rx, ry = min(spots, key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
+        (x, y), (rx, ry) = self.spot(battle, other), self.spot(battle, rival(self, battle, who, other))
         length = isqrt((rx - x) ** 2 + (ry - y) ** 2) or 1
         return x - (rx - x) * gap(one, two) // length, y - (ry - y) * gap(one, two) // length
 
     def is_inside(self, battle: Battle, who: str, to: Spot) -> bool:
         return battle.extent.contains(Point(*to))
-
-    def beside(self, battle: Battle, who: str, to: Spot, other: str, behind: bool) -> Values:
-        return NOTHING
 
     def nowhere(self, battle: Battle, who: str) -> Refusal:
         return no("COIN-ACT-3", unit=who)

@@ -7,8 +7,8 @@ from math import isqrt
 from typing import ClassVar
 
 from affray.core.fields import Spot
-from affray.core.refusals import Refusal, Values
-from affray.core.script import NOTHING
+from affray.core.refusals import Refusal
+from affray.rulesets.in_words import Chart, rival
 from affray.space.field import Point, squared_distance
 
 from ..ground.board import shown
@@ -17,7 +17,7 @@ from ..model.kinds import GRAIN
 from ..model.stats import ACTIVE, Combat
 
 
-class Floor:
+class Floor(Chart):
     """What the words must know: who is where, and how far."""
 
     bands: ClassVar[Mapping[str, int]] = {"engaged": GRAIN, "near": 10 * GRAIN}
@@ -30,6 +30,9 @@ class Floor:
     def foes(self, combat: Combat, who: str) -> Sequence[str]:
         return [each.id for each in combat.enemies(combat.fighters[who])]
 
+    def hostile(self, combat: Combat, one: str, other: str) -> bool:
+        return combat.fighters[one].side != combat.fighters[other].side
+
     def spot(self, combat: Combat, who: str) -> Spot:
         pos = combat.fighters[who].pos
         return pos.x, pos.y
@@ -40,18 +43,13 @@ class Floor:
 
     def back(self, combat: Combat, who: str, other: str) -> Spot:
         """A metre on the far side from the nearest opponent with whom somebody has to do, the mover left aside."""
-        one, two = combat.fighters[who], combat.fighters[other]
-        rivals = [each for each in combat.enemies(two) if each is not one]
-        rival = min(rivals, key=lambda each: squared_distance(two.pos, each.pos), default=one)
-        dx, dy = rival.pos.x - two.pos.x, rival.pos.y - two.pos.y
+        two, third = combat.fighters[other], combat.fighters[rival(self, combat, who, other)]
+        dx, dy = third.pos.x - two.pos.x, third.pos.y - two.pos.y
         length = isqrt(dx * dx + dy * dy) or 1
         return two.pos.x - dx * GRAIN // length, two.pos.y - dy * GRAIN // length
 
     def is_inside(self, combat: Combat, who: str, to: Spot) -> bool:
         return combat.extent.contains(Point(*to))
-
-    def beside(self, combat: Combat, who: str, to: Spot, other: str, behind: bool) -> Values:
-        return NOTHING
 
     def nowhere(self, combat: Combat, who: str) -> Refusal:
         fighter = combat.fighters[who]

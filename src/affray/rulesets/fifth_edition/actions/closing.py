@@ -1,29 +1,27 @@
-"""Moving in words, for play without a map: towards somebody, or away. The squares are found for the mover.
+"""Moving in words: towards somebody, away, out of everybody's way, behind somebody; the squares are found.
 
-Both are moves like any other: step by step, provoking and paying as E5-MOVE-1 and E5-OPP-1 say.
+Each is a move like any other: step by step, provoking and paying as E5-MOVE-1 and E5-OPP-1 say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
 
-from affray.core.fields import Field, words
-from affray.core.refusals import Refusal, Values
-from affray.core.scene import Scene
-from affray.core.script import Script
+from affray.core.fields import OneOf, Spot
+from affray.core.refusals import Refusal
+from affray.rulesets.in_words import Chart, Score, at_back, heading, rival
 from affray.space.bands import ENGAGED_NEAR_FAR
 
 from ..fight.movement import dragged_by
 from ..fight.routes import FAR, Path, reachable, spots, within_reach_of
 from ..fight.stepping import movement_left, slows
-from ..ground.board import distance, enemies_of, gap
+from ..ground.board import footprint, gap
+from ..ground.knowing import is_known, known_enemies
 from ..model.catalogue import no
 from ..model.kinds import FOOT
-from ..model.naming import TARGET, fighters_field
+from ..model.naming import TARGET, having
 from ..model.stats import Combat, Fighter
-from .moving import Move
-
-BANDS = {band.name: band.distance for band in ENGAGED_NEAR_FAR}
 
 
 def squares_left(combat: Combat, fighter: Fighter) -> int:
@@ -32,68 +30,65 @@ def squares_left(combat: Combat, fighter: Fighter) -> int:
     return max(0, movement_left(fighter, dragging=slows(fighter, dragged))) // FOOT
 
 
-class Closing(Move):
-    """A move whose path is found from a word."""
+class Ground(Chart):
+    """What the words must know: who is where, how far, and which ways lead there. On a map they lead around walls."""
 
-    readiable = False
+    bands: ClassVar[Mapping[str, int]] = {band.name: band.distance for band in ENGAGED_NEAR_FAR}
 
-    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"target": fighters_field(combat, TARGET, enemies_of(combat, fighter)), **self.how_far()}
+    def others(self, combat: Combat, who: str) -> Sequence[str]:
+        fighter = combat.fighters[who]
+        there = [each for each in combat.fighters.values() if each.present and each is not fighter]
+        known = [each.id for each in there if is_known(combat, fighter.side, each)]
+        return list(dict.fromkeys([*self.foes(combat, who), *known]))
 
-    def how_far(self) -> Mapping[str, Field]:
-        return {}
+    def foes(self, combat: Combat, who: str) -> Sequence[str]:
+        """The enemies; nobody keeps away from those who lie there, unless no others are left."""
+        found = known_enemies(combat, combat.fighters[who])
+        return [each.id for each in found if each.able] or [each.id for each in found]
 
-    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        if "target" not in values:
-            yield from super().forbids(combat, fighter, {}, paid)
-            return
-        path = self.path(combat, fighter, values)
-        if path:
-            yield from super().forbids(combat, fighter, {"path": path}, paid)
-        else:
-            yield no("E5-MOVE-1", "not_enough_movement", left=movement_left(fighter))
+    def hostile(self, combat: Combat, one: str, other: str) -> bool:
+        return combat.fighters[other].able and combat.hostile(combat.fighters[one], combat.fighters[other])
 
-    def path(self, combat: Combat, fighter: Fighter, values: Values) -> Path:
-        """The way the words mean; empty if they lead nowhere."""
-        return ()
+    def spot(self, combat: Combat, who: str) -> Spot:
+        place = combat.fighters[who].place
+        return place.x, place.y
 
-    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
-        yield from super().play(scene, fighter, {"path": self.path(scene.state, fighter, values)}, paid)
+    def far(self, combat: Combat, who: str, to: Spot, other: str) -> int:
+        """Feet between two spaces, height counted (E5-GEN-6)."""
+        one, two = combat.fighters[who], combat.fighters[other]
+        return gap(footprint(one, *to), one.elevation, two.place, two.elevation)
 
+    def back(self, combat: Combat, who: str, other: str) -> Spot:
+        """The space on the far side from the nearest enemy with whom somebody has to do, the mover left aside."""
+        one, two, third = combat.fighters[who], combat.fighters[other], combat.fighters[rival(self, combat, who, other)]
+        return at_back(one.place, two.place, heading(third.place.x - two.place.x, third.place.y - two.place.y))
 
-class Approach(Closing):
-    """Go towards somebody until engaged (within 5 ft) or near (within 30 ft), as far as the movement lasts."""
+    def is_inside(self, combat: Combat, who: str, to: Spot) -> bool:
+        return combat.ground.grid.holds(footprint(combat.fighters[who], *to))
 
-    id = "approach"
-    group = "move"
+    def nowhere(self, combat: Combat, who: str) -> Refusal:
+        return no("E5-MOVE-1", "not_enough_movement", left=movement_left(combat.fighters[who]))
 
-    def how_far(self) -> Mapping[str, Field]:
-        return {"until": words("engaged", "near", opens=True, default="engaged")}
+    def somebody(self, combat: Combat, who: str, optional: bool) -> OneOf:
+        return having(TARGET, lambda: self.others(combat, who), lambda: self.foes(combat, who), optional)
 
-    def path(self, combat: Combat, fighter: Fighter, values: Values) -> Path:
-        target = combat.fighters[values["target"]]
-        goal = within_reach_of(combat, fighter, target, BANDS[values.get("until", "engaged")])
+    def ways(self, combat: Combat, who: str) -> Iterable[Path]:
+        """The shortest path to every place within the movement left, hazards left alone."""
+        fighter, grid = combat.fighters[who], combat.ground.grid
+        reached = reachable(combat, fighter, squares_left(combat, fighter))
+        start = fighter.place.y * grid.stride + fighter.place.x
+        return [spots(combat, reached.path(square)) for square in reached.by_cost(reached.within()) if square != start]
+
+    def to_go(self, combat: Combat, who: str, target: str, band: int) -> Score:
+        """How much is left of the shortest way, which may take more than one turn; if there is none, of the straight
+        line.
+        """
+        fighter = combat.fighters[who]
+        goal = within_reach_of(combat, fighter, combat.fighters[target], band)
         ahead = reachable(combat, fighter, FAR, goal)
         square = ahead.nearest(goal)
         if square < 0:
-            return ()
-        return spots(combat, ahead.as_far(ahead.path(square), squares_left(combat, fighter)))
-
-
-class BackOff(Closing):
-    """Get as far away from somebody as the movement lasts."""
-
-    id = "back_off"
-    group = "move"
-
-    def path(self, combat: Combat, fighter: Fighter, values: Values) -> Path:
-        target, grid = combat.fighters[values["target"]], combat.ground.grid
-        reached = reachable(combat, fighter, squares_left(combat, fighter))
-        farthest, best = distance(fighter, target), -1
-        for square in reached.by_cost(reached.within()):
-            x, y = grid.at(square)
-            there = fighter.place._replace(x=x, y=y)
-            away = gap(there, fighter.elevation, target.place, target.elevation)
-            if away > farthest:
-                farthest, best = away, square
-        return spots(combat, reached.path(best)) if best >= 0 else ()
+            return super().to_go(combat, who, target, band)
+        path = [combat.ground.grid.at(each) for each in ahead.path(square)]
+        left = {spot: len(path) - number for number, spot in enumerate(path, 1)}
+        return lambda spot: left.get(spot, len(path))

@@ -7,13 +7,13 @@ from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 from affray.core.script import Question
 
-from ..actions import ACTIONS
+from ..actions import IN_WORDS
 from ..model.catalogue import in_order
 from ..model.stats import Combat
 from .order import out_of_turn, why_not_legendary_now
 
 REACTIONS = ("respond", "opportunity_attack", "react")
-DEEDS = (*ACTIONS, *REACTIONS)
+DEEDS = (*IN_WORDS, *REACTIONS)
 
 
 def instead(scene: Scene[Combat], question: Question, do: str) -> list[Refusal]:

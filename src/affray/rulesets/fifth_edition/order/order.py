@@ -12,7 +12,8 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
 from affray.core.windows import DECLINE, order_question
 
-from ..actions import ACTIONS
+from ..actions import actions_of
+from ..actions.deed import Deed
 from ..actions.readying import lose_at_turn_start
 from ..body.conditions import call_moment, lose
 from ..body.damage import Part, deal_damage, death_save, is_dying, stabilise
@@ -250,22 +251,23 @@ def main_phase(scene: Scene[Combat]) -> Script[None]:
     combat = scene.state
     who = combat.owner
     fighter = combat.fighters[who]
+    actions = actions_of(combat)
 
     def known() -> Sequence[Option]:
-        return [action.option(scene, who) for action in ACTIONS.values()]
+        return [action.option(scene, who) for action in actions.values()]
 
     def question() -> Choose | None:
         return Choose(who, "turn", known, find) if combat.phase == "main" and may_begin_main(fighter) else None
 
     def find(name: str) -> Option | None:
-        return ACTIONS[name].option(scene, who) if name in ACTIONS else None
+        return actions[name].option(scene, who) if name in actions else None
 
     scene.mark("action", who)
     pick = yield from ask(scene, question)
     if pick is None or pick.do == "end":
         combat.phase = "end"
         return
-    yield from ACTIONS[pick.do].perform(scene, who, pick.values)
+    yield from actions[pick.do].perform(scene, who, pick.values)
     if unsettled(combat):
         yield from settle(scene)
     if combat.results:
@@ -413,7 +415,7 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
         found += why_no_reaction(fighter) or [no("E5-OPP-6", "does_not_provoke", who=who)]
     elif do == "knock_out":
         found.append(no("E5-DEATH-23", "knock_out_melee_only", who=who))
-    elif do in ACTIONS:
+    elif do in actions_of(combat):
         found += why_not_now(combat, fighter, do, values)
     return in_order(found or why_nothing_now(combat, fighter))
 
@@ -434,7 +436,7 @@ def why_no_response(fighter: Fighter) -> list[Refusal]:
 
 def why_not_now(combat: Combat, fighter: Fighter, do: str, values: Values) -> list[Refusal]:
     """An action, bonus action, move or interaction outside the own turn (E5-ACT-2, E5-TURN-1, E5-FREE-6)."""
-    deed = ACTIONS[do]
+    deed = actions_of(combat)[do]
     if do == "delay":
         return [no("E5-INIT-7", "no_delay", who=fighter.id, instead="ready")]
     if do == "use":
@@ -442,7 +444,8 @@ def why_not_now(combat: Combat, fighter: Fighter, do: str, values: Values) -> li
         if named is not None and named.cost == "legendary":
             return why_not_legendary_now(fighter)
     rules = {"interaction": "E5-FREE-6", "action": "E5-ACT-2"}
-    found = [no(rules.get(deed.cost, "E5-TURN-1"), "not_your_turn", who=fighter.id, turn=combat.owner or "-")]
+    cost = deed.cost if isinstance(deed, Deed) else "move"
+    found = [no(rules.get(cost, "E5-TURN-1"), "not_your_turn", who=fighter.id, turn=combat.owner or "-")]
     if combat.owner == fighter.id and fighter.incapacitated:
         found = [no("E5-COND-10", "incapacitated", who=fighter.id)]
     return found

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from affray.core.fields import Spot
-from affray.core.refusals import Refusal, Values
-from affray.core.script import NOTHING
-from affray.rulesets.in_words import at_back, heading
+from affray.core.refusals import Refusal
+from affray.rulesets.in_words import Chart, at_back, heading, rival
 from affray.space.bands import ENGAGED_NEAR_FAR
 
-from ..ground.board import distance, footprint, knows_square, opponents, squares_apart
+from ..ground.board import footprint, knows_square, opponents, squares_apart
 from ..model.catalogue import no
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
@@ -22,7 +21,7 @@ def knows(combat: Combat, fighter: Fighter, other: Fighter) -> bool:
     return (other.known_to is None or fighter.side in other.known_to) and knows_square(combat, fighter, other)
 
 
-class Ground:
+class Ground(Chart):
     """What the words must know: who is where, and how far."""
 
     bands: ClassVar[Mapping[str, int]] = {band.name: band.distance for band in ENGAGED_NEAR_FAR}
@@ -38,6 +37,9 @@ class Ground:
         there = [each for each in opponents(combat, fighter) if each.fighting]
         return [each.id for each in there if knows(combat, fighter, each)]
 
+    def hostile(self, combat: Combat, one: str, other: str) -> bool:
+        return combat.fighters[other].fighting and combat.hostile(combat.fighters[one], combat.fighters[other])
+
     def spot(self, combat: Combat, who: str) -> Spot:
         place = combat.fighters[who].place
         return place.x, place.y
@@ -50,16 +52,11 @@ class Ground:
 
     def back(self, combat: Combat, who: str, other: str) -> Spot:
         """The space on the far side from the nearest opponent with whom somebody has to do, the mover left aside."""
-        one, two = combat.fighters[who], combat.fighters[other]
-        rivals = [each for each in opponents(combat, two) if each.fighting and each is not one]
-        rival = min(rivals, key=lambda each: distance(two, each), default=one)
-        return at_back(one.place, two.place, heading(rival.place.x - two.place.x, rival.place.y - two.place.y))
+        one, two, third = combat.fighters[who], combat.fighters[other], combat.fighters[rival(self, combat, who, other)]
+        return at_back(one.place, two.place, heading(third.place.x - two.place.x, third.place.y - two.place.y))
 
     def is_inside(self, combat: Combat, who: str, to: Spot) -> bool:
         return combat.ground.grid.holds(footprint(combat.fighters[who], *to))
-
-    def beside(self, combat: Combat, who: str, to: Spot, other: str, behind: bool) -> Values:
-        return NOTHING
 
     def nowhere(self, combat: Combat, who: str) -> Refusal:
         place = combat.fighters[who].place
