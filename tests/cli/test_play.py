@@ -322,7 +322,7 @@ def test_enter_takes_the_only_answer_there_is(tmp_path: Path) -> None:
     both = [sit_down(the_record(str(tmp_path / "duel.yaml")), each, typed=True) for each in (WHOLE_DUEL, lines)]
     assert [picks(session) for session, _ in both] == 2 * [picks(both[0][0])]
     assert ("l1", "allot") in picks(both[1][0])
-    assert "l1 [allot amounts l2=2]> \n" in both[1][1]
+    assert "l1 [allot l2=2]> \n" in both[1][1]
 
 
 def test_enter_declines_a_reaction() -> None:
@@ -339,4 +339,4 @@ def test_enter_shows_the_question_again_where_there_is_something_to_choose() -> 
     session, seen = sit_down(the_record(), ["", "choose t1"])
     assert picks(session) == [("b", "choose")]
     assert seen.startswith("b> ") or "\nb> \n" in seen
-    assert len(re.findall("choose t1, t2", seen)) == 2
+    assert len(re.findall("choose Line Trooper 1, Line Trooper 2", seen)) == 2

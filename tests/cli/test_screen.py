@@ -84,7 +84,7 @@ def test_a_page_has_status_map_news_question_and_acts_in_this_order() -> None:
     page = played("kennel_yard", answers=0)[0].splitlines()
     found = [next(n for n, line in enumerate(page) if line.startswith(begin)) for begin in (
         "Round 1 · A Brann Oakhand 49/49 · action ● bonus ● free ● reaction ● · 30/30 ft", "    0 ", "  6 ",
-        "… earlier lines: ", "Brann Oakhand: the turn.", "Attack  ", "Movement  ", "Other  ", "brann_oakhand> ",
+        "… earlier lines: ", "Brann Oakhand: the turn.", "Attack  ", "Movement  ", "Other  ", "Brann Oakhand> ",
     )]  # fmt: skip
     assert found == sorted(found)
     assert found[-1] == len(page) - 1
@@ -118,11 +118,15 @@ def test_every_act_that_is_possible_is_named(name: str) -> None:
 
 
 def test_targets_come_with_their_chances_and_strangers_before_friends() -> None:
-    page = played("kennel_yard", answers=0, patience=60.0)[0]
-    attack = next(line for line in page.splitlines() if line.startswith("Attack"))
-    assert re.match(r"Attack +attack brute_1 42%, hound_1 36%", attack)
-    assert "sela_quickwater" not in attack
-    assert "%" not in played("kennel_yard", answers=0)[0]
+    def attack(patience: float) -> list[str]:
+        pages = on_screen(the_record("kennel_yard", 3), ["edit place brute_1 3,6"], patience=patience)[1]
+        return [next(line for line in page.splitlines() if line.startswith("Attack")) for page in pages]
+
+    afar, near = attack(60.0)
+    assert afar.startswith("Attack    attack (nobody in reach)"), "a friend could be struck, a chair be thrown"
+    assert re.match(r"Attack +attack Gate Brute 80% ·", near)
+    assert "Sela" not in near
+    assert "%" not in attack(0.0)[1]
 
 
 def test_a_large_map_is_cut_around_whoever_acts_and_says_so(tmp_path: Path) -> None:
@@ -134,7 +138,7 @@ def test_a_large_map_is_cut_around_whoever_acts_and_says_so(tmp_path: Path) -> N
     )
     session, pages = on_screen(the_record(str(file)), ["map"])
     assert "←→↓↑ more: map" in pages[0]
-    assert "far ↘89,2" in pages[0]
+    assert "b Dust Levy 3 ↘89,2" in pages[0]
     assert re.search(r"^ 45 ·+A·", pages[0], re.MULTILINE)
     assert len(re.findall(r"^ +\d+ ·", pages[1], re.MULTILINE)) == 91
     assert session.running

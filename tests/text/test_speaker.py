@@ -309,7 +309,7 @@ def test_what_nobody_can_say_is_said_by_its_id_and_reported() -> None:
     faults: list[str] = []
     speaker = Speaker("uk", RULESET, faults.append)
     assert speaker.say("no-such-message", who="бор") == "no-such-message"
-    assert speaker.refusal(refuse("GAME-MOVE-1", left=2)) == "GAME-MOVE-1: refusal-GAME-MOVE-1."
+    assert speaker.refusal(refuse("GAME-MOVE-1")) == "GAME-MOVE-1: refusal-GAME-MOVE-1."
     assert faults == ["uk: no message no-such-message", "uk: no message refusal-GAME-MOVE-1"]
 
 
@@ -329,3 +329,18 @@ def test_a_reason_without_a_code_is_told_as_the_other_cases_are() -> None:
     plain = speaker.reason(refuse("ACKS-ACT-1", who="bor"))
     assert plain == "that combination of actions is not allowed in one segment"
     assert speaker.reason(refuse("ACKS-ACT-1", code="segment", who="bor")) == "this is no action of a segment"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "GAME-MOVE-1: refusal-GAME-MOVE-1 (Bor, distance 30, reach 5)."),
+     ("ru", "GAME-MOVE-1: refusal-GAME-MOVE-1 (Bor, расстояние 30, досягаемость 5)."),
+     ("uk", "GAME-MOVE-1: refusal-GAME-MOVE-1 (Bor, відстань 30, досяжність 5).")],
+)  # fmt: skip
+def test_a_refusal_tells_the_numbers_behind_it(lang: str, said: str) -> None:
+    refusal = refuse("GAME-MOVE-1", target="bor", distance=30, reach=5, code="far", cost="standard")
+    assert Speaker(lang).refusal(refusal, {"bor": "Bor"}) == said
+
+
+def test_a_number_that_the_message_tells_itself_is_not_told_again() -> None:
+    assert Speaker("en").refusal(refuse("CORE-LONG", what="words", most=4)) == "CORE-LONG: too long; at most: 4 words."

@@ -162,7 +162,8 @@ def who(session: Session, words: str) -> None:
         session.show.standings(session.fight.state)
         return
     known = [each.id for each in session.game.table(session.fight.state).combatants]
-    found = matching(words, known)
+    session.ear.signs = session.show.signs(session.fight)
+    found = list(dict.fromkeys(session.ear.somebody(words, known, session.game.names(session.fight.state))))
     for each in found:
         session.show.person(session.fight.state, each)
     if not found:
@@ -191,10 +192,8 @@ def edit(session: Session, words: str) -> None:
     if not words:
         session.show.say("cli-edit-usage")
         session.show.edits(session.fight)
-    elif refused := session.fight.decree(words):
-        session.show.refusals(refused, session.fight)
     else:
-        session.went_on()
+        rulings.decree(session, rulings.in_ids(session, words))
 
 
 def dice(session: Session, words: str) -> None:
@@ -206,8 +205,7 @@ def dice(session: Session, words: str) -> None:
     if first and not source:
         session.show.say("cli-dice-usage", word=shown(first), side=fight.sides()[0])
         return
-    known = {folded(name): each for each in fight.sides() for name in (session.show.speaker.name(each), each)}
-    wanted = [known.get(folded(each), each) for each in sides.replace(",", " ").split()]
+    wanted = [side_called(session, each) for each in sides.replace(",", " ").split()]
     if strange := [each for each in wanted if each not in (*fight.sides(), GAME_MASTER)]:
         session.show.say("cli-no-side", name=strange[0], known=", ".join(fight.sides()))
         return
@@ -222,6 +220,12 @@ def dice(session: Session, words: str) -> None:
         session.show.say("cli-dice-sides", sides=named)
     else:
         session.show.say("cli-dice-typed" if fight.typed else "cli-dice-auto")
+
+
+def side_called(session: Session, word: str) -> str:
+    """The side that a word means, by its id or by its name; the word itself if there is none."""
+    known = {folded(name): each for each in session.fight.sides() for name in (session.show.speaker.name(each), each)}
+    return known.get(folded(word), word)
 
 
 def roll(session: Session, words: str) -> None:
@@ -240,7 +244,7 @@ def auto(session: Session, words: str) -> None:
             roll(session, "")
         elif session.decide(question):
             session.went_on()
-    elif words not in session.fight.sides():
+    elif (words := side_called(session, words)) not in session.fight.sides():
         session.show.say("cli-no-side", name=words, known=", ".join(session.fight.sides()))
     else:
         left = session.fight.automatic

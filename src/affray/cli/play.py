@@ -9,6 +9,7 @@ from shlex import quote
 
 from affray.core.defects import Defect
 from affray.core.events import GAME_MASTER
+from affray.core.fields import Spot
 from affray.core.grammar import say as in_words
 from affray.core.limits import shown, too_much
 from affray.core.refusals import Refusal, refuse
@@ -23,9 +24,11 @@ from .errors import OK, USAGE, Trouble, report_problems
 from .journals import open_fight
 from .run import settle_players
 from .show import Show
+from .sitting.called import in_names
 from .sitting.completing import completions
+from .sitting.reasons import closer, opening, stopped, too_far, unmeant
 from .sitting.standing import Standing
-from .sitting.typed import Ear, Meant, folded, lacks, said
+from .sitting.typed import Ear, Meant, folded, lacks
 from .terminal import Terminal, interrupts
 
 RECAP = 8
@@ -241,10 +244,12 @@ class Session:
 
     def prompt(self) -> str:
         """Who is asked, and in brackets what Enter answers."""
-        who = "" if self.question is None else self.question.who
+        who, names = "" if self.question is None else self.question.who, self.game.names(self.fight.state)
+        if self.terminal.screen is not None and who:
+            who = self.show.speaker.name(who, names)
         if (usual := self.usual()) is None:
             return f"{who}> "
-        return f"{who} [{said(self.show.speaker, *usual)}]> "
+        return f"{who} [{in_names(self.show.speaker, *usual, names)}]> "
 
     def usual(self) -> tuple[Pick, Option] | None:
         """What Enter answers: the only thing that can be done, or that one declines; None if it is neither."""
@@ -320,6 +325,8 @@ class Session:
         needed = option is not None and missing and not option.fields[missing[0]].optional
         if isinstance(reply, Pick) and needed and (closed := self.blocked(reply)):
             refused, missing = closed, []
+        if isinstance(reply, Pick) and option is not None and self.explained(asked, reply, option, missing):
+            return
         if isinstance(reply, Pick) and missing:
             self.unfinished = line
             self.show.lacks(self.fight, reply, missing[0])
@@ -330,10 +337,48 @@ class Session:
         if isinstance(reply, list):
             refused = self.in_plain_words(line, refused)
         self.show.refusals(refused, self.fight)
+        if option is not None and self.suggest_closer(asked, reply, refused):
+            return
         if refused[0].rule == "CORE-OPTION":
             self.suggest(line)
         elif any(each.rule in self.show.book for each in refused):
             self.show.say("cli-why-hint", "dim")
+
+    def explained(self, asked: Question | None, pick: Pick, option: Option, missing: Sequence[str]) -> bool:
+        """Whether there is more to say than the rules do: why the sword will not do, where a way ends."""
+        if missing and (instead := unmeant(option, pick.values, missing[0])) is not None:
+            self.show.refusals(instead.reasons, self.fight)
+            self.show.unmeant(self.fight, option, missing[0], instead.could)
+            self.suggest_closer(asked, pick, instead.reasons)
+            return True
+        if (stop := stopped(option, pick.values, self.place_of(pick.who))) is not None:
+            self.show.stopped(self.fight, stop)
+            self.show.refusals(stop.reasons, self.fight)
+            self.suggest_opening(asked, stop.before)
+            return True
+        return False
+
+    def suggest_closer(self, asked: Question | None, pick: Reply | list[Refusal], refused: Sequence[Refusal]) -> bool:
+        """If it is only too far: the movement that may come first."""
+        if not isinstance(asked, Choose) or not isinstance(pick, Pick) or not too_far(refused):
+            return False
+        if (first := closer(asked, pick)) is None:
+            return False
+        answer = in_names(self.show.speaker, *first, self.game.names(self.fight.state))
+        self.show.say("cli-closer-first", "dim", answer=answer if first[0].values else f"{answer} x,y")
+        return True
+
+    def suggest_opening(self, asked: Question | None, spot: Spot) -> None:
+        """If what stands in the way can be opened from here: how."""
+        table = self.game.table(self.fight.state)
+        if isinstance(asked, Choose) and (first := opening(asked, table, spot)) is not None:
+            answer = in_names(self.show.speaker, *first, self.game.names(self.fight.state))
+            self.show.say("cli-closer-first", "dim", answer=answer)
+
+    def place_of(self, who: str) -> Spot | None:
+        """Where somebody stands on the map, if there is one."""
+        bodies = [each.body for each in self.game.table(self.fight.state).combatants if each.id == who]
+        return (bodies[0].x, bodies[0].y) if bodies and bodies[0] is not None else None
 
     def in_plain_words(self, line: str, refused: Sequence[Refusal]) -> Sequence[Refusal]:
         """Of a word that no act of the game is called by: what is possible now, in the words of the screen."""
@@ -354,7 +399,7 @@ class Session:
     def understood(self, line: str) -> tuple[Reply | list[Refusal], Meant | None]:
         """What a line means as an answer, with what goes without saying; or why it means none."""
         who, text = self.addressed(line)
-        asked = self.fight.asked(who)
+        asked, self.ear.signs = self.fight.asked(who), self.show.signs(self.fight)
         if isinstance(asked, Choose):
             text = self.ear.translated(asked, text, self.game.names(self.fight.state))
         reply = self.fight.read(who, text)
@@ -409,8 +454,10 @@ class Session:
         before, colon, text = line.partition(":")
         name = before.strip()
         known = [*self.fight.sides(), *self.game.names(self.fight.state), *(each.who for each in self.fight.open)]
-        who = name if colon and name in known else self.question.who if self.question is not None else ""
-        spoken = text.strip() if colon and name in known else line
+        called = {folded(self.show.speaker.name(each, self.game.names(self.fight.state))): each for each in known}
+        meant = name if name in known else called.get(folded(name), "") if colon else ""
+        who = meant if colon and meant else self.question.who if self.question is not None else ""
+        spoken = text.strip() if colon and meant else line
         asked = self.fight.asked(who)
         coins = isinstance(asked, Roll) and asked.sides == 2
         return who, self.ear.coins(spoken, LOOKALIKES) if coins else spoken

@@ -12,21 +12,25 @@ from affray.core.events import Event
 from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, YesNo
 from affray.core.fight import Fight
 from affray.core.grammar import say as in_words
-from affray.core.places import Place, Places
-from affray.core.refusals import Refusal, Value, Values
+from affray.core.places import Place, Places, show_spot
+from affray.core.refusals import Refusal, Value, Values, refuse
 from affray.core.script import Choose, Option, Overrule, Pick, Question, Reply, Roll
 from affray.library import Fight as Opened
 from affray.rulesets.game import Game, Standing
+from affray.rulesets.sketch import by_side, letters, sketched
 from affray.rulesets.table import Table as Shown
 from affray.text import Rule, rulebook
 from affray.text.log import Line, Log
 
 from .sitting.acts import Acts, words_for_groups
+from .sitting.called import called, in_names
 from .sitting.dice import needs
 from .sitting.lines import folded
-from .sitting.picture import picture
+from .sitting.picture import meaning, picture
+from .sitting.reasons import Stopped
 from .sitting.status import Status
-from .sitting.typed import Meant, said
+from .sitting.typed import Meant
+from .sitting.ways import Way
 from .terminal import Terminal, harmless
 
 LISTED = 12
@@ -222,7 +226,7 @@ class Show:
         if isinstance(question, Roll) and (said := self.worth(fight, question)):
             found.append(Text(said, "dim"))
         if isinstance(question, Choose):
-            acts = Acts(fight, question, self.speaker, table, self.terminal.patience)
+            acts = Acts(fight, question, self.speaker, table, names, self.terminal.patience)
             found += acts.lines(width, most, words_for_groups(self.speaker, acts.acts))
         return found
 
@@ -339,8 +343,9 @@ class Show:
         field, names = option.fields[name], self.game.names(fight.state)
         if isinstance(field, (OneOf, SeveralOf)):
             legal = option.legal(name, pick.values, limit=LISTED + 1)
-            flat = [each for value in legal for each in (value if isinstance(value, tuple) else (value,))]
-            takes = self.several(list(dict.fromkeys(flat)), names)
+            flat = [str(each) for value in legal for each in (value if isinstance(value, tuple) else (value,))]
+            shown = [called(self.speaker, each, names, field.type) for each in dict.fromkeys(flat)]
+            takes = ", ".join(shown if len(shown) <= LISTED else [*shown[:LISTED], "…"])
         else:
             takes = self.values(option, name, field, names)
         self.say("cli-lacks", field=self.speaker.field(name, option.id), values=takes)
@@ -351,30 +356,65 @@ class Show:
         option = question.option(meant.pick.do) if isinstance(question, Choose) else None
         if option is None or (not meant.filled and meant.way is None):
             return
-        answer = said(self.speaker, meant.pick, option)
+        answer = in_names(self.speaker, meant.pick, option, self.game.names(fight.state))
         if meant.way is None:
             self.terminal.write(f"→ {answer}", "dim")
             return
-        self.say("cli-way", "dim", answer=answer, cost=self.length(fight, meant))
+        self.say("cli-way", "dim", answer=answer, cost=self.length(fight, meant.way))
         if meant.way.provokes:
             names = self.game.names(fight.state)
             provoked = ", ".join(self.speaker.name(each, names) for each in meant.way.provokes)
             self.say("cli-way-provokes", "yellow", names=provoked)
 
-    def length(self, fight: Fight[Any], meant: Meant) -> str:
+    def unmeant(self, fight: Fight[Any], option: Option, name: str, could: Sequence[str]) -> None:
+        """What nobody means without saying it, and could be done."""
+        names, field = self.game.names(fight.state), option.fields[name]
+        said = ", ".join(called(self.speaker, each, names, field.type) for each in could)
+        self.say("cli-only-unasked", "dim", values=said)
+
+    def stopped(self, fight: Fight[Any], stop: Stopped) -> None:
+        """How far one gets towards a place, and what stands behind that."""
+        table = self.game.table(fight.state)
+        sketch, names = sketched(table), self.game.names(fight.state)
+        there = sketch.people.get(stop.before) or sketch.ground.get(stop.before, ("", ""))[1] if sketch else ""
+        thing = "" if not there else called(self.speaker, there, names) if there in names else (
+            meaning(self.speaker, names, there)
+        )
+        grain = self.speaker.grain
+        if stop.way is None:
+            self.say("cli-no-step", place=show_spot(stop.before, grain), thing=thing or "none")
+        else:
+            end, cost = show_spot(stop.way.path[-1], grain), self.length(fight, stop.way)
+            before = show_spot(stop.before, grain)
+            self.say("cli-way-ends", end=end, cost=cost, place=before, thing=thing or "none")
+
+    def length(self, fight: Fight[Any], way: Way) -> str:
         """What a way costs, in the unit of the game."""
-        unit = self.game.table(fight.state).battlefield.unit
-        cost = meant.way.cost if meant.way is not None else 0
+        unit, cost = self.game.table(fight.state).battlefield.unit, way.cost
         return f"{cost} {self.status.brief('measure', 'ft' if unit == 'ft5' else unit)}"
+
+    def signs(self, fight: Fight[Any]) -> dict[str, str]:
+        """Who is which letter on the map."""
+        return {sign: who for who, sign in letters(by_side(self.game.table(fight.state).combatants)).items()}
 
     # -- why not -----------------------------------------------------------------------------------
     def refusals(self, refused: Iterable[Refusal], fight: Fight[Any], texts: bool = False) -> None:
         """Every reason on a line of its own; with `texts` also what the rules say."""
         names = self.game.names(fight.state)
         for each in refused:
-            self.terminal.write(self.speaker.refusal(each, names), "red")
+            self.terminal.write(self.speaker.refusal(self.in_screen_names(each, names), names), "red")
             if texts and each.rule in self.book:
                 self.terminal.write(self.book.rule(each.rule).text, indent=4)
+
+    def in_screen_names(self, refusal: Refusal, names: Mapping[str, str]) -> Refusal:
+        """A refusal of the grammar with names instead of the ids that it lists."""
+        among = dict(refusal.facts).get("among")
+        if not refusal.rule.startswith("CORE-") or not isinstance(among, tuple):
+            return refusal
+        shown = tuple([called(self.speaker, str(each), names) for each in among])
+        facts = dict(refusal.facts)
+        meant = {"value": str(facts["value"]).rstrip("-_")} if refusal.rule == "CORE-AMBIGUOUS" else {}
+        return refuse(refusal.rule, **{**facts, "among": shown, **meant})
 
     def rule(self, rule: Rule) -> None:
         """The whole text of a rule, and where it comes from."""

@@ -32,7 +32,7 @@ Spot = tuple[int, int]
 Names = Callable[[], Sequence[str]]
 FEW = 8
 """So many values of a field are shown at the most."""
-UNSAID = ("type", "body", "alike", "default")
+UNSAID = ("type", "body", "alike", "default", "unasked")
 """What the repr of a field leaves out: it is the same wherever an option of that name is."""
 
 
@@ -76,7 +76,8 @@ class Field:
     What a game knows of legality without trying every value, each exactly as trying would find: `bulk` gives all legal
     values beside those of other fields, in the order of `some`, or None where it does not know; `narrow` those of which
     it must be one; `concerns` says whether the field has to do with them at all; with `alike` no rule looks at which
-    value it is. `area` tells what the values of an answer put on the map, as far as they are given; None if nothing.
+    value it is. `unasked` are names that are legal and yet meant only where somebody says them: bare hands of one who
+    has a sword. `area` tells what the values of an answer put on the map, as far as they are given; None if nothing.
     """
 
     type: Type = "text"
@@ -89,6 +90,7 @@ class Field:
     narrow: Callable[[Values], Iterable[Value] | None] | None = None
     concerns: Callable[[Values], bool] | None = None
     alike: bool = False
+    unasked: tuple[str, ...] = ()
     area: Callable[[Values], Area | None] | None = None
 
     takes: ClassVar[str] = "text"

@@ -17,6 +17,7 @@ from .language import FALLBACK
 ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 """Where a message or a term begins."""
 COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
+VARIABLE = re.compile(r"\$([a-z_]+)")
 NAME = re.compile(r"-?[A-Za-z][A-Za-z0-9_-]*")
 
 PRODUCT = "affray.text"
@@ -93,6 +94,10 @@ class Bundle:
         text, errors = self._read.format_pattern(pattern, dict(variables))
         return str(text), errors
 
+    def text(self, id: str) -> str:
+        """A message as it stands in its file, letter for letter; empty if there is none."""
+        return self._pieces.get(id, "")
+
     def written(self, id: str) -> ast.Pattern | None:
         """A message as it stands in its file; None if it has no text."""
         entry = FluentResource(self._pieces[id]).body[0] if id in self else None
@@ -142,6 +147,11 @@ class Messages:
             return self._format(self._bundle, id, variables)
         self._report(f"{self.lang}: {id} only in English")
         return self._format(self._english, id, variables)
+
+    def variables_of(self, id: str) -> set[str]:
+        """The variables that a message names, whatever it makes of them."""
+        source = self._bundle if id in self._bundle else self._english
+        return set(VARIABLE.findall(source.text(id)))
 
     def silent(self, id: str) -> dict[str, str | int]:
         """The variables of a message with which it says nothing in their place: `{ $dice -> [none] { "" } … }`."""

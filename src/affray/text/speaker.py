@@ -156,9 +156,17 @@ class Speaker:
         """One reason with the rule behind it, as a line of its own."""
         told = [(FACTS.get(name, NAME), value) for name, value in refusal.facts if isinstance(value, (str, tuple))]
         subjects = [str(self._text(tells, value, names)) for tells, value in told if tells.subject and value]
+        subjects += self._measured(refusal)
         about = ", ".join(dict.fromkeys(subjects))
         reason = self.reason(refusal, names)
         return self.messages.say("refusal", {"rule": refusal.rule, "reason": reason, "about": about or "none"})
+
+    def _measured(self, refusal: Refusal) -> list[str]:
+        """The numbers behind a reason that its message leaves out: how far it is, and how far one reaches."""
+        facts = [(name, message_id("number", name), value) for name, value in refusal.facts]
+        numbers = [each for each in facts if each[1] in self.messages and type(each[2]) is int]
+        used = self.messages.variables_of(message_id("refusal", refusal.rule))
+        return [self.messages.say(id, {"number": plain(value)}) for name, id, value in numbers if name not in used]
 
     def reason(self, refusal: Refusal, names: Names = NOBODY) -> str:
         """One reason alone, in the middle of a sentence."""
@@ -287,7 +295,15 @@ class Speaker:
     @cached_property
     def _samples(self) -> dict[str, str]:
         """The game's own names: what its English messages call a thing, and what this language does."""
-        return {self.messages.in_english(id): self.messages.say(id) for id in self.messages.ids(SAMPLES)}
+        found = {self.messages.in_english(id): self.messages.say(id) for id in self.messages.ids(SAMPLES)}
+        for id in self.messages.ids("feature-"):  # what is not called otherwise goes by its kind
+            found.setdefault(capital(self.messages.in_english(id)), capital(self.messages.say(id)))
+        return found
+
+
+def capital(text: str) -> str:
+    """A text that begins with a capital, and is not changed otherwise."""
+    return text[:1].upper() + text[1:]
 
 
 def plain(value: Any) -> Any:

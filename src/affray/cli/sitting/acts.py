@@ -12,14 +12,16 @@ from rich.text import Text
 from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, YesNo
 from affray.core.fight import Fight
 from affray.core.places import Place, Places
+from affray.core.refusals import Value
 from affray.core.script import Choose, Option
 from affray.odds import Odds
 from affray.rulesets.table import Table
 from affray.text import Speaker
 
 from ..terminal import harmless
+from .called import called, screen_name
 from .lines import flowing
-from .typed import screen_name
+from .typed import asked_for
 
 GROUPS = ("attack", "move", "magic", "posture", "item", "talk", "other")
 AIMS = ("target", "targets")
@@ -48,6 +50,10 @@ class Act:
     id: str
     group: str
     aim: str = ""
+    type: str = ""
+    """What the values of that field stand for."""
+    nobody: bool = False
+    """Whether there is nobody whom one would aim it at."""
     values: list[str] = field(default_factory=list)
     chances: dict[str, str] = field(default_factory=dict)
     needs: list[str] = field(default_factory=list)
@@ -58,9 +64,11 @@ class Acts:
     """Everything that can be answered to a question. `patience` is how many seconds odds may take."""
 
     def __init__(
-        self, fight: Fight[Any], question: Choose, speaker: Speaker, table: Table, patience: float = 0.0
-    ) -> None:
+        self, fight: Fight[Any], question: Choose, speaker: Speaker, table: Table, names: Mapping[str, str],
+        patience: float = 0.0,
+    ) -> None:  # fmt: skip
         self.fight, self.question, self.speaker, self.table = fight, question, speaker, table
+        self.names = names
         usual = fight.usual(question.who)
         self.acts = [self.act(each) for each in question.known() if usual.get(each.id) is not None]
         self.closed = [each.id for each in question.known() if usual.get(each.id) is None]
@@ -72,11 +80,12 @@ class Acts:
         found = Act(option.id, option.group)
         needed = [name for name, domain in option.fields.items() if not domain.optional]
         aimed = option.group == "attack"
-        aims = [x for x in AIMS if x in option.fields and (x in needed or (aimed and self.values(option, x)))]
+        aims = [x for x in AIMS if x in option.fields and (x in needed or (aimed and option.legal(x, limit=1)))]
         named = [name for name in needed if isinstance(option.fields[name], (OneOf, SeveralOf))]
         main = next(iter([*aims, *named]), "")
         if main:
             found.aim, found.values = main, self.values(option, main)
+            found.type, found.nobody = option.fields[main].type, aimed and main in AIMS and not found.values
         for name in needed:
             if name != main:
                 takes = self.takes(option, name, option.fields[name])
@@ -85,16 +94,25 @@ class Acts:
 
     def values(self, option: Option, name: str) -> list[str]:
         """The legal values of a field, a few of them; those of which several can be named one by one."""
-        legal = option.legal(name, limit=ENOUGH)
+        legal = self.without_saying(option, name)
         flat = [str(each) for value in legal for each in (value if isinstance(value, tuple) else (value,))]
         found = list(dict.fromkeys(flat))
         return self.strangers_first(found) if option.group == "attack" and name in AIMS else found
 
+    def without_saying(self, option: Option, name: str) -> list[Value]:
+        """The legal values beside what goes without saying: whom a sword reaches, not whom a thrown chair does."""
+        for other, domain in option.fields.items():
+            if domain.unasked and other != name:
+                meant = asked_for(domain, option.legal(other))
+                found = [each for value in meant for each in option.legal(name, {other: value}, limit=ENOUGH)]
+                return list(dict.fromkeys(found))
+        return option.legal(name, limit=ENOUGH)
+
     def strangers_first(self, names: list[str]) -> list[str]:
-        """Whom one attacks: those of other sides; one's own only where there is nobody else."""
+        """Whom one attacks: those of other sides, then things; one's own can be named, and nobody proposes it."""
         sides = {each.id: each.side for each in self.table.combatants}
         own = sides.get(self.question.who, "")
-        return [each for each in names if sides.get(each) != own] or names
+        return sorted([each for each in names if sides.get(each) != own], key=lambda each: each not in sides)
 
     def takes(self, option: Option, name: str, domain: Field) -> str:
         """What a field takes, in a word; nothing where there is no choice."""
@@ -102,10 +120,11 @@ class Acts:
         if isinstance(domain, (Place, Places)):
             return ANYWHERE
         if isinstance(domain, OneOf):
-            legal = [str(each) for each in option.legal(name, limit=FEW + 1)]
+            legal = [str(each) for each in asked_for(domain, option.legal(name, limit=FEW + 1 + len(domain.unasked)))]
             if len(legal) == 1:
                 return ""
-            return f"{label} {'|'.join(legal)}" if len(legal) <= FEW else f"<{label}>"
+            shown = [self.called(each, domain.type) for each in legal]
+            return f"{label} {'|'.join(shown)}" if 0 < len(legal) <= FEW else f"<{label}>"
         if isinstance(domain, YesNo):
             return f"{label} {self.speaker.say('yes')}|{self.speaker.say('no')}"
         if isinstance(domain, Number):
@@ -113,6 +132,9 @@ class Acts:
         if isinstance(domain, Split):
             return "name=n"
         return f"<{label}>"
+
+    def called(self, value: str, type: str) -> str:
+        return called(self.speaker, value, self.names, type)
 
     # -- chances -----------------------------------------------------------------------------------
     def weigh(self, patience: float) -> None:
@@ -168,11 +190,15 @@ class Acts:
         found = Text.assemble((harmless(screen_name(self.speaker, act.id)), "bold"))
         shown = act.values[:values]
         if shown:
-            said = [f"{each} {act.chances[each]}" if each in act.chances else each for each in shown]
+            said = [f"{self.called(each, act.type)} {act.chances.get(each, '')}".rstrip() for each in shown]
             more_of_them = ", …" if len(act.values) > len(shown) else ""
             found.append(f" {harmless(', '.join(said))}{more_of_them}")
         elif act.values:
             found.append(" …")
+        elif act.nobody:
+            found.append(f" {self.speaker.say('cli-nobody-near')}", "dim")
+        if act.nobody:
+            return found
         needs = [each if more or each == ANYWHERE else "…" for each in act.needs]
         found.append("".join(f" {harmless(each)}" for each in dict.fromkeys(needs)))
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.text import Text
 
@@ -11,6 +11,7 @@ from affray.rulesets.table import Table
 from affray.text import Speaker
 
 from ..terminal import harmless
+from .called import called
 from .lines import flowing
 from .status import colour_of
 
@@ -81,20 +82,48 @@ def legend(
     """Who is which letter, and what the other signs mean."""
     people, marks = sketch.shown(window)
     pieces = [] if window is None else [Text(beyond(sketch, window, speaker), "dim")]
-    for who, sign in people.items():
-        note = sketch.notes.get(who, "")
-        piece = Text.assemble((sign, colour_of(table, who)), f" {harmless(who)}{note}")
-        pieces.append(piece)
+    named = [(sign, called(speaker, who, names), sketch.notes.get(who, ""), who) for who, sign in people.items()]
+    for signs, name, who in families(named):
+        pieces.append(Text.assemble((signs, colour_of(table, who)), f" {harmless(name)}"))
     if window is not None:
         for spot, who in sketch.people.items():
             if who not in people:
                 people[who] = sketch.letters[who]
-                whence = f" {people[who]} {harmless(who)} {way(spot, window, sketch.up)}"
-                pieces.append(Text.assemble((people[who], colour_of(table, who)), (whence[2:], "dim")))
+                whence = f" {harmless(called(speaker, who, names))} {way(spot, window, sketch.up)}"
+                pieces.append(Text.assemble((people[who], colour_of(table, who)), (whence, "dim")))
     for sign, ids in marks.items():
         said = [meaning(speaker, names, id) for id in ids]
         pieces.append(Text(f"{sign} {harmless('/'.join(dict.fromkeys(said)))}", "dim"))
     yield from flowing(pieces, width, Text(" " * MARGIN), MARGIN)
+
+
+def families(named: Sequence[tuple[str, str, str, str]]) -> Iterator[tuple[str, str, str]]:
+    """People in a row whose names differ only by their numbers, as one: letters, names, and one of them.
+
+    >>> list(families([("a", "Hound 1", "", "x"), ("b", "Hound 2", "", "y"), ("c", "Ogre", "↑", "z")]))
+    [('a–b', 'Hound 1–2', 'x'), ('c', 'Ogre↑', 'z')]
+    """
+    row: list[tuple[str, str, str, str]] = []
+    for each in [*named, None]:
+        if row and (each is None or not follows(row[-1], each)):
+            (first, name, note, who), (last, end, _, _) = row[0], row[-1]
+            if len(row) > 1:
+                yield f"{first}–{last}", f"{name}–{end.rpartition(' ')[2]}{note}", who
+            else:
+                yield first, name + note, who
+            row = []
+        if each is not None:
+            row.append(each)
+
+
+def follows(one: tuple[str, str, str, str], other: tuple[str, str, str, str]) -> bool:
+    """Whether a name is the next of a row: the same but for a number that is one more, beside the next letter."""
+    (sign, name, note, _), (next_sign, next_name, next_note, _) = one, other
+    kind, _, number = name.rpartition(" ")
+    other_kind, _, other_number = next_name.rpartition(" ")
+    numbers = number.isdecimal() and other_number.isdecimal() and int(other_number) == int(number) + 1
+    alike = bool(kind) and kind == other_kind and note == next_note
+    return alike and numbers and ord(next_sign) == ord(sign) + 1
 
 
 def way(spot: Spot, window: Window, up: bool) -> str:
@@ -119,7 +148,7 @@ def far_from(table: Table, speaker: Speaker, names: Mapping[str, str], who: str,
     unit = speaker.word("measure", table.battlefield.unit) if table.battlefield.unit else ""
     others = sorted([(far, one if two == who else two) for one, two, far in apart if who in (one, two)])
     pieces = [
-        Text.assemble((harmless(other), colour_of(table, other)), f" {far} {unit}".rstrip())
+        Text.assemble((harmless(called(speaker, other, names)), colour_of(table, other)), f" {far} {unit}".rstrip())
         for far, other in others[:APART]
     ]
     return flowing(pieces, 78)

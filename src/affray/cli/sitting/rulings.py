@@ -8,9 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from affray.core.changes import Amount, everybody
-from affray.core.fields import is_whole
+from affray.core.fields import is_whole, matching
+from affray.core.grammar import split_words
 from affray.core.refusals import Refusal
 from affray.core.script import Choose, Option
+
+from .typed import plainly
 
 if TYPE_CHECKING:
     from ..play import Session
@@ -89,8 +92,19 @@ def condition(session: Session, words: str, on: bool) -> None:
 
 
 def named(session: Session, edit: Option, words: Sequence[str]) -> list[str]:
-    """Words with ids instead of names."""
+    """Words with ids instead of names and of the letters on the map."""
+    session.ear.signs = session.show.signs(session.fight)
     return list(session.ear.values(edit, list(words), session.game.names(session.fight.state)))
+
+
+def in_ids(session: Session, words: str) -> str:
+    """A ruling as the grammar reads it: ids instead of names."""
+    first, *rest = split_words(words)
+    known = {each.id: each for each in session.fight.edits()}
+    found = matching(first.replace("-", "_"), list(known))
+    if len(found) != 1:
+        return words
+    return " ".join([found[0], *map(plainly, named(session, known[found[0]], rest))])
 
 
 def decree(session: Session, text: str) -> None:

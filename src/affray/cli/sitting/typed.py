@@ -11,16 +11,19 @@ from re import compile as pattern
 from shlex import quote
 
 from affray.core.fields import Field, OneOf, SeveralOf, matching
-from affray.core.grammar import say, split_words
+from affray.core.grammar import split_words
 from affray.core.refusals import Refusal, Value
 from affray.core.script import Choose, Option, Pick
 from affray.text import Speaker
 from affray.text.messages import message_id
 
+from .called import called, screen_name
 from .ways import Way, planned
 
 Names = Mapping[str, str]
 BETWEEN_WORDS = pattern(r"[_-]+")
+LONGEST_NAME = 7
+"""So many words a name has at the most."""
 
 
 @dataclass
@@ -40,6 +43,8 @@ class Ear:
         self.yes = set(self.listed("cli-words-yes"))
         self.no = set(self.listed("cli-words-no"))
         self.idle = set(self.listed("cli-words-idle"))
+        self.signs: dict[str, str] = {}
+        """Who is which letter on the map."""
 
     def listed(self, message: str) -> list[str]:
         """Words that a message lists with commas between them; none if there is no such message."""
@@ -119,13 +124,17 @@ class Ear:
 
     def values(self, option: Option, words: list[str], names: Names) -> Iterator[str]:
         """Words for values: names become ids, yes and no are said as the grammar says them, idle words are left out."""
-        known = {folded(self.speaker.field(field, option.id)): field for field in option.fields}
+        fields = {folded(self.speaker.field(field, option.id)): field for field in option.fields}
         ids = nameable(option.fields.values())
-        called = self.names_of(ids, names)
+        meant = self.names_of(option.fields.values(), names)
         at = 0
         while at < len(words):
             word = folded(words[at])
             if self.is_idle(option, words[at:]):
+                at += 1
+                continue
+            if self.signs.get(words[at]) in ids and words[at] not in ids and not self.is_article(words, at, names):
+                yield self.signs[words[at]]
                 at += 1
                 continue
             if words[at] in option.fields or any(folded(each) == word for each in ids) or "=" in word:
@@ -134,11 +143,11 @@ class Ear:
                 continue
             strange = not matching(words[at], ids)
             longest = [(many, name) for many, name in spans(words, at) if many > 1 or strange]
-            found = next(((many, called[name]) for many, name in longest if name in called), None)
+            found = next(((many, meant[name]) for many, name in longest if name in meant), None)
             if found is None:
-                found = next(((many, known[name]) for many, name in longest if name in known), None)
+                found = next(((many, fields[name]) for many, name in longest if name in fields), None)
             if found is None and strange:
-                found = part_of_a_name(words, at, called, ids)
+                found = part_of_a_name(words, at, meant, ids)
             if found is not None:
                 at += found[0]
                 yield found[1]
@@ -150,11 +159,21 @@ class Ear:
                     yield words[at]
                 at += 1
 
-    def names_of(self, ids: Sequence[str], names: Names) -> dict[str, str]:
-        """What people call these ids, and which one is meant: of things alike the one in question, by its last part."""
+    def is_article(self, words: Sequence[str], at: int, names: Names) -> bool:
+        """Whether a letter that is somebody's sign is only an article here: `attack a raider`."""
+        if words[at] not in self.idle or at + 1 == len(words) or len(words[at + 1]) == 1:
+            return False
+        return bool(self.somebody(words[at + 1], list(self.signs.values()), names))
+
+    def names_of(self, fields: Iterable[Field], names: Names) -> dict[str, str]:
+        """What people call the ids of these fields, and which one is meant: of things alike the one in question, by its
+        last part.
+        """
         found: dict[str, list[str]] = {}
-        for each in ids:
+        types = {id: field.type for field in fields for id in nameable([field])}
+        for each in types:
             spoken = [self.speaker.name(each, names), names.get(each, each)]
+            spoken.append(called(self.speaker, each, names, types[each]))
             spoken += [BETWEEN_WORDS.sub(" ", each)] if "." not in each else []
             for name in dict.fromkeys(map(folded, spoken)):
                 found.setdefault(name, []).append(each)
@@ -167,6 +186,19 @@ class Ear:
             elif len(last) == 1:
                 meant[name] = last.pop()
         return meant
+
+    def somebody(self, word: str, ids: Sequence[str], names: Names) -> list[str]:
+        """Those whom a word means: by id, by the letter on the map, or by name, also a part of it."""
+        if self.signs.get(word) in ids and word not in ids:
+            return [self.signs[word]]
+        if found := matching(word, ids):
+            return found
+        field = OneOf(lambda: ids, type="combatant")
+        spoken = self.names_of([field], names)
+        said = folded(word)
+        if said in spoken:
+            return [spoken[said]]
+        return [id for name, id in spoken.items() if stands_in(said, name, str.startswith)]
 
     def is_idle(self, option: Option, words: list[str]) -> bool:
         """Whether an idle word is also the name of a field, but not meant so: `shoot at orc`."""
@@ -200,23 +232,6 @@ class Ear:
         return " ".join("".join(signs.get(each, each) for each in word) for word in said)
 
 
-def screen_name(speaker: Speaker, option: str) -> str:
-    """What the screen calls an act, and what can be typed: its id, in other languages its label."""
-    if speaker.lang == "en":
-        return option
-    label = speaker.short("option", option)
-    return label[:1].lower() + label[1:]
-
-
-def said(speaker: Speaker, pick: Pick, option: Option) -> str:
-    """An answer in words that can be typed, in the language of the screen."""
-    if speaker.lang == "en":
-        return say(pick, option.fields)
-    shown = {name: option.fields[name].show(value) for name, value in pick.values.items() if name in option.fields}
-    parts = [f"{speaker.field(name, option.id)} {value}" if len(shown) > 1 else value for name, value in shown.items()]
-    return " ".join([screen_name(speaker, option.id), *parts])
-
-
 def folded(text: str) -> str:
     """A text without what people leave out: capitals, and the dots of one letter.
 
@@ -233,7 +248,7 @@ def plainly(word: str) -> str:
 
 def spans(words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
     """The next words as one name, the longest first."""
-    for many in range(min(4, len(words) - at), 0, -1):
+    for many in range(min(LONGEST_NAME, len(words) - at), 0, -1):
         yield many, folded(" ".join(words[at : at + many]))
 
 
@@ -289,10 +304,19 @@ def only_values(option: Option, given: Mapping[str, Value]) -> Iterator[tuple[st
     for name, domain in option.fields.items():
         if name in values or domain.optional or not isinstance(domain, (OneOf, SeveralOf)):
             continue
-        legal = option.legal(name, values, limit=2)
+        legal = asked_for(domain, option.legal(name, values, limit=len(domain.unasked) + 2))
         if len(legal) == 1:
             values[name] = legal[0]
             yield name, legal[0]
+
+
+def asked_for(domain: Field, values: Sequence[Value]) -> list[Value]:
+    """The values that somebody may mean without saying so: bare hands only of one who has nothing else at all."""
+    if not domain.unasked:
+        return list(values)
+    if any(each not in domain.unasked for each in domain.some()):
+        return [each for each in values if each not in domain.unasked]
+    return [each for each in domain.unasked if each in values][:1]
 
 
 def lacks(refused: Sequence[Refusal], option: Option | None, given: Mapping[str, Value]) -> list[str]:

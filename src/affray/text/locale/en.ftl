@@ -53,6 +53,13 @@ refusal = { $rule }: { $reason }{ $about ->
     [none] { "" }
    *[given] { " " }({ $about })
 }.
+number-distance = distance { $number }
+number-range = range { $number }
+number-reach = reach { $number }
+number-cost = needed { $number }
+number-left = left { $number }
+number-feet = { $number } ft
+number-most = at most { $number }
 refusal-CORE-OPTION = { $option ->
     [none] nothing was said
    *[given] there is no option “{ $option }” now
@@ -454,6 +461,17 @@ cli-way = → { $answer } ({ $cost })
 cli-way-provokes = This provokes: { $names }.
 cli-confirm = Go on? [{ $no }]
 cli-not-done = Nothing was done.
+cli-nobody-near = (nobody in reach)
+cli-only-unasked = It could only be done with: { $values }; say so if you mean that.
+cli-closer-first = Perhaps first: { $answer }
+cli-no-step = No step leads there; the next square, { $place }{ $thing ->
+    [none] { "" }
+   *[other] { " " }({ $thing })
+}:
+cli-way-ends = The way there ends at { $end } ({ $cost }); the next square, { $place }{ $thing ->
+    [none] { "" }
+   *[other] { " " }({ $thing })
+}:
 cli-lacks = { $field }? { $values }
 cli-also-command = { $word } is an act here; the command is { $command }.
 cli-words-yes = yes, y, ok

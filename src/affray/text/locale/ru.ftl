@@ -64,6 +64,13 @@ refusal = { $rule }: { $reason }{ $about ->
     [none] { "" }
    *[given] { " " }({ $about })
 }.
+number-distance = расстояние { $number }
+number-range = дальность { $number }
+number-reach = досягаемость { $number }
+number-cost = нужно { $number }
+number-left = осталось { $number }
+number-feet = { $number } фт
+number-most = не больше { $number }
 refusal-CORE-OPTION = { $option ->
     [none] ничего не сказано
    *[given] сейчас нет действия «{ $option }»
@@ -465,6 +472,17 @@ cli-way = → { $answer } ({ $cost })
 cli-way-provokes = Это провоцирует: { $names }.
 cli-confirm = Продолжить? [{ $no }]
 cli-not-done = Ничего не сделано.
+cli-nobody-near = (рядом никого)
+cli-only-unasked = Можно только так: { $values }; если нужно именно это, скажите.
+cli-closer-first = Может быть, сначала: { $answer }
+cli-no-step = Туда не шагнуть; следующая клетка, { $place }{ $thing ->
+    [none] { "" }
+   *[other] { " " }({ $thing })
+}:
+cli-way-ends = Путь туда кончается на { $end } ({ $cost }); следующая клетка, { $place }{ $thing ->
+    [none] { "" }
+   *[other] { " " }({ $thing })
+}:
 cli-lacks = { $field }? { $values }
 cli-also-command = Здесь { $word } — действие; команда: { $command }.
 cli-words-yes = да, д, yes, y

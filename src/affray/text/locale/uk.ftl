@@ -64,6 +64,13 @@ refusal = { $rule }: { $reason }{ $about ->
     [none] { "" }
    *[given] { " " }({ $about })
 }.
+number-distance = відстань { $number }
+number-range = дальність { $number }
+number-reach = досяжність { $number }
+number-cost = потрібно { $number }
+number-left = лишилося { $number }
+number-feet = { $number } фт
+number-most = щонайбільше { $number }
 refusal-CORE-OPTION = { $option ->
     [none] нічого не сказано
    *[given] зараз немає дії «{ $option }»
@@ -465,6 +472,17 @@ cli-way = → { $answer } ({ $cost })
 cli-way-provokes = Це провокує: { $names }.
 cli-confirm = Продовжити? [{ $no }]
 cli-not-done = Нічого не зроблено.
+cli-nobody-near = (поруч нікого)
+cli-only-unasked = Можна лише так: { $values }; якщо потрібно саме це, скажіть.
+cli-closer-first = Можливо, спершу: { $answer }
+cli-no-step = Туди не ступити; наступна клітинка, { $place }{ $thing ->
+    [none] { "" }
+   *[other] { " " }({ $thing })
+}:
+cli-way-ends = Шлях туди кінчається на { $end } ({ $cost }); наступна клітинка, { $place }{ $thing ->
+    [none] { "" }
+   *[other] { " " }({ $thing })
+}:
 cli-lacks = { $field }? { $values }
 cli-also-command = Тут { $word } — дія; команда: { $command }.
 cli-words-yes = так, т, yes, y

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from affray.rulesets.eclipse_phase.model.catalogue import no
 from affray.rulesets.eclipse_phase.model.events import Acted, Equipped
 from affray.rulesets.eclipse_phase.model.scenario import AreaEntry
 from tests.conformance.eclipse_phase.firefight import (
@@ -151,6 +152,18 @@ def test_a_door_and_a_thing_on_the_ground_are_within_reach_at_two_metres(far: fl
         assert str(last(fight, Equipped)) == str(Equipped("a", "knife", "picked_up", "", rules=("EP-ACT-8",)))
     else:
         assert (ruled(fight, "a: open_door gate"), ruled(fight, "a: pick_up knife")) == ("EP-COND-14", "EP-ACT-8")
+
+
+@pytest.mark.rule("EP-COND-14")
+def test_a_door_that_is_too_far_away_is_refused_with_how_far_it_is() -> None:
+    scene = [door("gate", 20, 9, 21, 11), door("hatch", 30, 9, 31, 11)]
+    fight = firefight(someone("a", 12, at=10), someone("b", 6, at=40), scene=scene)
+    play(fight, "a: act none")
+    found = {name: fight.read("a", f"open_door {name}") for name in ("gate", "hatch", "door")}
+    for name, meant, metres in (("gate", "gate", 10), ("hatch", "hatch", 20), ("door", "gate", 10)):
+        assert found[name] == [no("EP-COND-14", "far", item=meant, distance=metres, reach=2)], "the nearest, if any"
+    assert not fight.decree("place a 19,10")
+    assert fight.read("a", "open_door mirror") == [no("EP-COND-14", "no_target", value="mirror")]
 
 
 @pytest.mark.rule("EP-ACT-8", "EP-ACT-9")

@@ -96,7 +96,8 @@ def stands_behind(combat: Combat, one: Warrior, ally: Warrior) -> bool:
 
 def why_no_melee(combat: Combat, attacker: Warrior, target: Warrior, weapon: Weapon) -> Iterator[Refusal]:
     if not in_melee_reach(combat, attacker, target, weapon):
-        yield no("ACKS-MELEE-1", target=target.id)
+        reach = 5 * max(weapon.reach, 1)
+        yield no("ACKS-MELEE-1", target=target.id, distance=5 * apart(attacker, target), reach=reach)
 
 
 # -- missiles --------------------------------------------------------------------------------------
@@ -134,7 +135,8 @@ def why_no_shot(
 ) -> Iterator[Refusal]:
     """Every rule against a missile attack; `mover` is who moves while it is interrupted."""
     if range_band(firer, target, weapon) > 2:
-        yield no("ACKS-RANGED-1", target=target.id)
+        far = 5 * weapon.range[-1] if weapon.range is not None else 0
+        yield no("ACKS-RANGED-1", target=target.id, distance=5 * apart(firer, target), range=far)
     if not sees(combat, firer, target):
         yield no("ACKS-RANGED-2", target=target.id)
     precise = "precise_shooting" in firer.card.proficiencies

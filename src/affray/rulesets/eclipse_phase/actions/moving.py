@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from math import isqrt
 
 from affray.core.fields import Field, OneOf
 from affray.core.refusals import Refusal, Values
@@ -180,7 +181,10 @@ class OpenDoor(Deed):
         def among() -> Sequence[str]:
             return self.doors(combat, fighter)
 
-        return {"door": OneOf(among, optional=True, strange=Naming("EP-COND-14"), type="feature")}
+        def strange(value: str) -> Refusal:
+            return why_not_that_door(combat, fighter, value)
+
+        return {"door": OneOf(among, optional=True, strange=strange, type="feature")}
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         near = self.doors(scene.state, scene.state.fighters[who])
@@ -190,6 +194,18 @@ class OpenDoor(Deed):
         elif scene.recording:
             scene.tell(Acted(who, self.id, "", "", rules=("EP-ACT-5",)))
         yield from ()
+
+
+def why_not_that_door(combat: Combat, fighter: Fighter, named: str) -> Refusal:
+    """There is no such door, or it is too far away: the one that was named, else the nearest (EP-COND-14)."""
+    doors = [each for each in combat.features.values() if each.kind == "door"]
+    meant = [each for each in doors if each.id.startswith(named)] or doors
+    far = [each for each in meant if not each.rect.within(fighter.pos, REACH)]
+    if not far or len(far) < len(meant):
+        return no("EP-COND-14", "no_target", value=named)
+    door = min(far, key=lambda each: each.rect.squared_gap(fighter.pos))
+    metres = -(-isqrt(door.rect.squared_gap(fighter.pos)) // GRAIN)
+    return no("EP-COND-14", "far", item=door.id, distance=metres, reach=REACH // GRAIN)
 
 
 def swing(scene: Scene[Combat], door: str, who: str) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from affray.core.refusals import Refusal
-from affray.space.field import Point
+from affray.space.field import Point, distance_ceil
 
 from ..body.blows import SHOTS, UNARMED, band, origin
 from ..body.conditions import source_of
 from ..ground.board import TOTAL, apart_at_most, blocks_line, sees
 from ..model.catalogue import Code, no
 from ..model.conditions import BLINDED, RAGING
-from ..model.kinds import Feature, Weapon
+from ..model.kinds import GRAIN, Feature, Weapon
 from ..model.stats import ACTIVE, Combat, Fighter
 
 SHORT_BANDS: dict[Code, tuple[str, ...]] = {"no_point_blank": ("point_blank",), "no_close": ("point_blank", "close")}
@@ -57,7 +57,8 @@ def why_no_target(
     start = origin(fighter, weapon)
     if weapon.melee:
         if not apart_at_most(start, target.pos, combat.options.melee_range_m):
-            yield no("EP-ATK-13", "reach", target=target.id)
+            metres = -(-distance_ceil(start, target.pos) // GRAIN)
+            yield no("EP-ATK-13", "reach", target=target.id, distance=metres, reach=combat.options.melee_range_m)
         elif not sees(combat, start, target.pos):
             yield no("EP-ATK-13", "sight", target=target.id)
         return

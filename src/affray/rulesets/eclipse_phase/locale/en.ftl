@@ -829,6 +829,8 @@ edit-temporary = temporary points
 
 ## Why not
 
+value-none = no movement
+value-granted = granted
 refusal-EP-SEQ-1 = Initiative is rolled when an action sequence opens, once for everybody
 refusal-EP-SEQ-6 = this does not belong to the present phase of the action turn
 refusal-EP-SEQ-7 = the game master closes the action sequence between two slots
@@ -1029,7 +1031,11 @@ refusal-EP-COND-12 = { $code ->
    *[other] unconscious: no action at all
 }
 refusal-EP-COND-13 = there is no cover to take here
-refusal-EP-COND-14 = something in the way lets nobody through
+refusal-EP-COND-14 = { $code ->
+    [far] this door is too far away
+    [no_target] there is no such door within reach
+   *[way] something in the way lets nobody through
+}
 refusal-EP-SURP-1 = an ambush is an opposed test before Initiative
 refusal-EP-SURP-3 = { $code ->
     [others] others wait while the ambushers have their free slots

@@ -113,7 +113,7 @@ class Attack(Deed):
         return {
             "target": replace(target, concerns=lambda values: "at" not in values),
             "at": Place(squares, optional=True, opens=True, concerns=lambda values: "target" not in values),
-            "with": having(WEAPON, own),
+            "with": replace(having(WEAPON, own), unasked=("unarmed", "improvised")),
             "throw": YesNo(optional=True, default=None),
             "two_hands": YesNo(optional=True, default=None),
             "ability": words("str", "dex"),

@@ -61,7 +61,8 @@ def weapons_field(fighter: Fighter) -> OneOf:
     def among() -> Sequence[str]:
         return [*ready(), *(name for name in fighter.items if name not in ready())]
 
-    return OneOf(among, ready, type="item")
+    bare = tuple([name for name, item in fighter.items.items() if item.kind.category == "unarmed"])
+    return OneOf(among, ready, type="item", unasked=bare)
 
 
 def targets_field(combat: Combat, fighter: Fighter) -> OneOf:
