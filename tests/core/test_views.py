@@ -131,7 +131,7 @@ def strike(scene: Scene[Table]) -> Option:
 def one_question(scene: Scene[Table]) -> Script[None]:
     def known() -> list[Option]:
         closed = Option("fly", {"high": Number(1, 2)}, lambda values: [refuse("AMBUSH-WINGS", who="a1")])
-        return [strike(scene), near_nobody(scene), closed, Option("end")]
+        return [strike(scene), near_nobody(scene), closed, Option("end", ends=True)]
 
     yield from ask(scene, lambda: Choose("a1", "turn", known))
 
@@ -277,17 +277,17 @@ def test_an_option_is_open_with_its_fields_or_closed_with_every_reason() -> None
             "fields": {
                 "target": {"takes": "one", "type": "word", "optional": False, "among": ["a1", "a2", "b1", "b2"]}
             },
-            "usual": {"target": "a1"},
+            "usual": {"target": "a1"}, "ends": False,
         },
         {
             "group": "other", "id": "hide", "open": False, "reasons": [["AMBUSH-NEAR", [["who", "b1"]]]],
-            "fields": {}, "usual": None,
+            "fields": {}, "usual": None, "ends": False,
         },
         {
             "group": "other", "id": "fly", "open": False, "reasons": [["AMBUSH-WINGS", [["who", "a1"]]]],
-            "fields": {}, "usual": None,
+            "fields": {}, "usual": None, "ends": False,
         },
-        {"group": "other", "id": "end", "open": True, "reasons": [], "fields": {}, "usual": {}},
+        {"group": "other", "id": "end", "open": True, "reasons": [], "fields": {}, "usual": {}, "ends": True},
     ]  # fmt: skip
 
 

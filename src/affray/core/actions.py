@@ -42,6 +42,9 @@ class Action(Generic[S]):
     group: Group = "other"
     """Of what sort it is, for whoever shows many."""
 
+    ends: bool = False
+    """Whether it is the way on: it ends the turn, or lets something pass."""
+
     def meant(self, scene: Scene[Any], who: str, values: Values) -> Values:
         """The values with what they leave to the rules, where that depends on numbers that may be secret: for a seat it
         is decided by what its side believes.
@@ -52,7 +55,7 @@ class Action(Generic[S]):
         """The action as somebody can choose it now."""
         fields, why_not = partial(self.fields, scene, who), partial(self.why_not, scene, who)
         meant = partial(self.meant, scene, who) if type(self).meant is not Action.meant else None
-        return Option(self.id, fields, why_not, self.usual, self.group, meant)
+        return Option(self.id, fields, why_not, self.usual, self.group, meant, self.ends)
 
 
 class Edit(Generic[S]):

@@ -37,10 +37,11 @@ class Option:
     `why_not` speaks for the rules: with no values it says whether the option is open at all, with some of them what is
     wrong with those, with all of them whether the answer is legal. Fields may be given as a function: most options of
     most questions are never looked into. Where no field by itself shows how to answer, `usual` is the answer to show.
-    `group` says of what sort it is, for whoever shows many. `meant` fills in what an answer leaves to the rules.
+    `group` says of what sort it is, for whoever shows many. `meant` fills in what an answer leaves to the rules. `ends`
+    says that it is the way on: it ends the turn, or lets something pass; a question has one such option at most.
     """
 
-    __slots__ = ("_fields", "group", "id", "meant", "usual", "why_not")
+    __slots__ = ("_fields", "ends", "group", "id", "meant", "usual", "why_not")
 
     def __init__(
         self,
@@ -50,9 +51,10 @@ class Option:
         usual: Mapping[str, Value] | None = None,
         group: Group = "other",
         meant: Callable[[Values], Values] | None = None,
+        ends: bool = False,
     ) -> None:
         self.id, self.why_not, self._fields, self.usual, self.group = id, why_not, fields, usual, group
-        self.meant = meant
+        self.meant, self.ends = meant, ends
 
     def __repr__(self) -> str:
         fields = [f"{name}={domain!r}" for name, domain in self.fields.items()]

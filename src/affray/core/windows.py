@@ -22,7 +22,7 @@ K = TypeVar("K")
 Names = Callable[[], Sequence[str]]
 """Who it is about just now."""
 
-DECLINE = Option("decline")
+DECLINE = Option("decline", ends=True)
 
 
 @dataclass(frozen=True, slots=True)

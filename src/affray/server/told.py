@@ -162,7 +162,7 @@ class FieldTold(Struct, kw_only=True):
 
 
 class OptionTold(Struct, kw_only=True):
-    """An option: open with its fields and the usual answer, or closed by rules."""
+    """An option: open with its fields and the usual answer, or closed by rules; `ends` if it is the way on."""
 
     id: str
     open: bool
@@ -170,6 +170,7 @@ class OptionTold(Struct, kw_only=True):
     closed: list[str]
     fields: dict[str, FieldTold]
     usual: dict[str, Any] | None
+    ends: bool
 
 
 class Question(Struct, kw_only=True):

@@ -14,7 +14,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 from affray.core.timing import Timing
 
-END = Option("end")
+END = Option("end", ends=True)
 
 
 @dataclass(slots=True)

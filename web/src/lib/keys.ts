@@ -10,8 +10,7 @@ export const optionOf = (code: string): number => (/^Key[A-Z]$/.test(code) ? ROW
 /** Which value a digit means, from 0; -1 if none. */
 export const valueOf = (code: string): number => (/^Digit[1-9]$/.test(code) ? Number(code.slice(5)) - 1 : -1);
 
-/** Ids by which games call the option that ends a turn or lets something pass. */
-const ENDING = ["end", "end_turn", "pass", "stop", "decline", "done"];
-export function ending<T extends { id: string; open: boolean }>(options: readonly T[]): T | undefined {
-  return ENDING.flatMap((id) => options.filter((each) => each.open && each.id === id))[0];
+/** The option that ends the turn or lets something pass, if it is legal now. */
+export function ending<T extends { open: boolean; ends: boolean }>(options: readonly T[]): T | undefined {
+  return options.find((each) => each.open && each.ends);
 }

@@ -517,7 +517,7 @@ export interface Question {
   dice: [number, number] | null;
 }
 
-/** An option: open with its fields and the usual answer, or closed by rules. */
+/** An option: open with its fields and the usual answer, or closed by rules; `ends` if it is the way on. */
 export interface OptionTold {
   id: string;
   open: boolean;
@@ -525,6 +525,7 @@ export interface OptionTold {
   closed: string[];
   fields: Record<string, FieldTold>;
   usual: Record<string, unknown> | null;
+  ends: boolean;
 }
 
 /** What a field takes; which limits there are depends on that. */

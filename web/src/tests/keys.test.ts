@@ -3,7 +3,7 @@ import { cap, ending, optionOf, valueOf } from "../lib/keys";
 import type { OptionTold } from "../lib/messages";
 import { listed } from "../lib/sorting";
 
-const option = (id: string, group: string, open = true): OptionTold => ({ id, group, open, closed: [], fields: {}, usual: null });
+const option = (id: string, group: string, open = true, ends = false): OptionTold => ({ id, group, open, closed: [], fields: {}, usual: null, ends });
 
 test("keys go by their place on the keyboard, both ways", () => {
   for (let n = 0; n < 26; n++) expect(optionOf(`Key${cap(n)}`)).toBe(n);
@@ -18,7 +18,7 @@ test("legal options are listed by sort, in the order of the rules within one", (
   expect(listed(options).map((each) => each.id)).toEqual(["hit", "walk", "run", "pass"]);
 });
 
-test("the end of a turn is the open option that is called so", () => {
-  expect(ending([option("pass", "other"), option("end", "other")])?.id).toBe("end");
-  expect(ending([option("end", "other", false)])).toBeUndefined();
+test("the way on is the open option that says so, whatever it is called", () => {
+  expect(ending([option("end", "other"), option("wait", "other", true, true)])?.id).toBe("wait");
+  expect(ending([option("end", "other", false, true)])).toBeUndefined();
 });

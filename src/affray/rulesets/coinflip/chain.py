@@ -23,7 +23,7 @@ from .events import ChainEnded, CustomRuled, Opposed
 from .moments import is_marked
 from .stats import Battle, Unit
 
-STOP = Option("stop")
+STOP = Option("stop", ends=True)
 OPPOSING = Window("oppose", lambda who, do: ())
 """The only window of the game; those who are not asked in it hear whose moment it is, as always (COIN-HATCH-6)."""
 
@@ -115,7 +115,7 @@ def opposed(scene: Scene[Battle], unit: Unit, action: Preparation, values: Value
         return name if name and battle.units[name].living else ""
 
     def known() -> list[Option]:
-        return [Option("oppose"), Option("decline")]
+        return [Option("oppose"), Option("decline", ends=True)]
 
     def question() -> Choose | None:
         by = opponent()

@@ -23,7 +23,7 @@ from .seats import living_pilot
 from .stats import Battle, Unit, other
 
 CONCEDE = Option("concede")
-END = Option("end")
+END = Option("end", ends=True)
 
 
 def next_step(scene: Scene[Battle]) -> Script[None]:
@@ -139,7 +139,7 @@ def choice(scene: Scene[Battle], side: str, why: str, used: Sequence[str] = ()) 
 
     def known() -> list[Option]:
         unit = OneOf(units, likely, strange=nobody, type="combatant")
-        return [Option("choose", {"unit": unit}, why_not), CONCEDE, Option("pass", why_not=must_choose)]
+        return [Option("choose", {"unit": unit}, why_not), CONCEDE, Option("pass", why_not=must_choose, ends=True)]
 
     return Choose(side, why, known) if likely() else None
 

@@ -74,7 +74,7 @@ class Overrun:
         """D16."""
 
         def known() -> list[Option]:
-            return [Option("block"), Option("let_pass")]
+            return [Option("block"), Option("let_pass", ends=True)]
 
         def question() -> Choose | None:
             return Choose(target.id, "block", known) if can_act(target) else None
@@ -134,7 +134,8 @@ class Overrun:
             return list(self.ends(target))
 
         def known() -> list[Option]:
-            return [Option("through", {"to": Place(spots, body=shape_of(self.warrior))}, why_not), Option("stay")]
+            through = Option("through", {"to": Place(spots, body=shape_of(self.warrior))}, why_not)
+            return [through, Option("stay", ends=True)]
 
         def question() -> Choose | None:
             held = self.warrior.marks & RESTRAINED or self.held_by()
@@ -189,7 +190,7 @@ class Overrun:
         return found
 
     def second_options(self) -> list[Option]:
-        return [self.second_option("attack", False), self.second_option("overrun", True), Option("stop")]
+        return [self.second_option("attack", False), self.second_option("overrun", True), Option("stop", ends=True)]
 
     def second_option(self, name: str, again: bool) -> Option:
         combat = self.scene.state

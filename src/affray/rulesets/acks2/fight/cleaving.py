@@ -180,7 +180,7 @@ class Chain:
 
         known = [Option("cleave", fields, self.why_not, group="attack")]
         known += self.other_uses()
-        return [*known, Option("stop")]
+        return [*known, Option("stop", ends=True)]
 
     def other_uses(self) -> list[Option]:
         """With no enemy within 5 ft, or no target for missiles, a cleave serves otherwise (ACKS-CLEAVE-10, -12)."""

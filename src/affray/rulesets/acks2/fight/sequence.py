@@ -55,7 +55,7 @@ def next_target(scene: Scene[Combat], warrior: Warrior, weapon: Weapon) -> Scrip
         return Choose(warrior.id, "next_target", known) if able else None
 
     def known() -> list[Option]:
-        return [Option("attack", {"target": OneOf(names, type="combatant")}, group="attack"), Option("stop")]
+        return [Option("attack", {"target": OneOf(names, type="combatant")}, group="attack"), Option("stop", ends=True)]
 
     pick = yield from ask(scene, question)
     return None if pick is None or pick.do == "stop" else combat.warriors[pick["target"]]

@@ -209,7 +209,7 @@ def other_options(scene: Scene[Combat], warrior: Warrior) -> list[Option]:
     to = Number(lowest, combat.count, optional=free, default=lowest)
     return [
         Option("delay", {"to": to}, why_no_delay), Option("wait_for", wait.fields, why_not_wait),
-        Option(ABANDON_SPELL, why_not=why_no_abandoning), Option(PASS, why_not=why_no_pass),
+        Option(ABANDON_SPELL, why_not=why_no_abandoning), Option(PASS, why_not=why_no_pass, ends=True),
         Option("respond", why_not=why_no_respond),
         Option("interrupt", why_not=why_no_interrupt),
     ]  # fmt: skip

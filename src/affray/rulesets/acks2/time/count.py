@@ -79,7 +79,7 @@ def keep_delay(combat: Combat, warrior: Warrior) -> None:
 
 def join_question(combat: Combat, warrior: Warrior) -> Builder:
     def known() -> list[Option]:
-        return [Option("join"), Option("keep"), wait_option(combat, warrior)]
+        return [Option("join"), Option("keep", ends=True), wait_option(combat, warrior)]
 
     def question() -> Choose | None:
         delaying = warrior.segment == "delaying" and warrior.status == "active"

@@ -23,7 +23,7 @@ from .checks import Grade, Part, Test, check, swapped, tell_test, throw
 ALL = (*POOLS, "threat")
 SERVES = {"cog": "insight", "int": "insight", "sav": "moxie", "wil": "moxie", "ref": "vigor", "som": "vigor"}
 """The pool that serves tests of an aptitude; Flex serves any (EP-POOL-1)."""
-NOTHING = Option("nothing")
+NOTHING = Option("nothing", ends=True)
 
 
 # -- points ----------------------------------------------------------------------------------------
@@ -338,7 +338,7 @@ def offer_relief(scene: Scene[Combat], who: str) -> Script[None]:
     """Ask one until it has had enough; `not_this_turn` asks for peace until the next turn."""
 
     def known() -> list[Option]:
-        return [*(relief_option(scene, who, do) for do in RELIEF), Option("wait"), Option("not_this_turn")]
+        return [*(relief_option(scene, who, do) for do in RELIEF), Option("wait", ends=True), Option("not_this_turn")]
 
     def build() -> Choose | None:
         return Choose(who, "relief", known) if hurts(scene.state, scene.state.fighters[who]) else None

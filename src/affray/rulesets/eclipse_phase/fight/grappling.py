@@ -103,7 +103,7 @@ def turn_tables(scene: Scene[Combat], who: str, target: str) -> Script[None]:
     """With a superior success the freed one may grapple in turn (EP-MELEE-12)."""
 
     def known() -> list[Option]:
-        return [Option("grapple"), Option("nothing")]
+        return [Option("grapple"), Option("nothing", ends=True)]
 
     def effect(combat: Combat) -> None:
         hold(combat, who, target)

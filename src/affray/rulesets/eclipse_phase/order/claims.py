@@ -27,9 +27,9 @@ from ..time.triggers import freshen, is_due, is_of_place
 from .declaring import PASS, act_fields, attacks_in, begin_option, begin_slot, declare, out_of_place
 from .narrow import why_out_of_turn
 
-WAIT = Option("wait")
+WAIT = Option("wait", ends=True)
 GIVE_UP = Option("give_up")
-CARRY = Option("carry")
+CARRY = Option("carry", ends=True)
 NOW = Option("now")
 AFTER = Option("after")
 LAST = "last"

@@ -28,10 +28,10 @@ from ..model.naming import words
 from ..model.stats import Combat, Fighter, Spent, can_act
 from ..model.underway import able
 
-END = Option("end")
+END = Option("end", ends=True)
 NOTHING = Option("nothing")
-KEEP = Option("keep")
-PASS = Option("pass")
+KEEP = Option("keep", ends=True)
+PASS = Option("pass", ends=True)
 
 Reasons = Callable[[Scene[Combat], str, str, Values], list[Refusal]]
 Known = Callable[[], Sequence[Option]]

@@ -25,7 +25,7 @@ from .narrow import affordable, why_no_purchase, why_not_gone, why_out_of_turn
 from .slots import one_act
 from .ties import at_once
 
-STOP = Option("stop")
+STOP = Option("stop", ends=True)
 POOL = Naming("EP-EXTRA-1", fact="pool")
 PAYING = ("vigor", "insight", "threat", "granted", "moxie", "flex")
 

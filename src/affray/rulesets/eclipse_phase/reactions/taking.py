@@ -22,7 +22,7 @@ from ..time.places import place_of, quickest_first, settle_ties, turn_order
 
 BUYING = ("vigor", "insight", "threat")
 """What can buy the first place (EP-TAKE-10)."""
-DECLINE = Option("decline")
+DECLINE = Option("decline", ends=True)
 
 
 def may_take(fighter: Fighter) -> bool:

@@ -21,6 +21,7 @@ class End(Deed):
 
     id = "end"
     group = "other"
+    ends = True
     cost = "speech"
     rule = "E5-TURN-9"
 

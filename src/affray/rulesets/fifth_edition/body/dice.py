@@ -333,7 +333,7 @@ def resist(scene: Scene[Combat], fighter: Fighter) -> Script[bool]:
     """Legendary resistance may turn a failed save into a success (E5-MON-11)."""
 
     def known() -> list[Option]:
-        return [Option("use"), Option("decline")]
+        return [Option("use"), Option("decline", ends=True)]
 
     def question() -> Choose | None:
         if not fighter.uses_left.get("legendary_resistance", 0) or not fighter.present:

@@ -43,7 +43,7 @@ from ..time.windows import BEFORE, Happening, after, before, is_awaited, watched
 from .deed import Deed, fighters_field
 from .defence import fight_defensively, why_defending
 
-STOP = Option("stop")
+STOP = Option("stop", ends=True)
 NO_AC = Tally()
 ROUTINES = {"two": (2, -4), "onslaught": (3, -6)}
 """How many attacks a full attack has, and at which penalty (SF-FATK-1, SF-FATK-6)."""

@@ -54,6 +54,7 @@ class End(Free):
 
     id = "end"
     group = "other"
+    ends = True
     rule = "SF-ACT-12"
 
     def unable(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:

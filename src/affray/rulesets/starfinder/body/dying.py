@@ -191,7 +191,7 @@ def start_of_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
 
     def known() -> Sequence[Option]:
         both = (Option("stabilize", why_not=stabilize), Option("stay_in_the_fight", why_not=stay))
-        return (*both, Option("lie_still"))
+        return (*both, Option("lie_still", ends=True))
 
     def question() -> Choose | None:
         if not fighter.present or (why_not_stabilize(fighter) and why_not_stay(fighter)):

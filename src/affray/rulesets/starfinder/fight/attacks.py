@@ -47,7 +47,7 @@ from .wrecking import strike_object
 
 AIM = 5
 """The armour class of an intersection (SF-AREA-1)."""
-TAKE, DECLINE = Option("take"), Option("decline")
+TAKE, DECLINE = Option("take"), Option("decline", ends=True)
 
 
 @folding

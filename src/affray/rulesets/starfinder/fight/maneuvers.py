@@ -52,7 +52,7 @@ from .strikes import Strike, is_ready
 MANEUVERS = ("dirty_trick", "grapple", "reposition", "disarm", "sunder", "trip", "bull_rush")
 EASE = 8
 """What is added to KAC (SF-MANEUV-1)."""
-KEEP, CATCH, LET_FALL = Option("keep"), Option("catch"), Option("let_fall")
+KEEP, CATCH, LET_FALL = Option("keep", ends=True), Option("catch"), Option("let_fall")
 
 
 class Attempt(NamedTuple):

@@ -24,7 +24,7 @@ from .movement import step
 
 Spot = tuple[int, int]
 Path = tuple[Spot, ...]
-STOP = Option("stop")
+STOP = Option("stop", ends=True)
 
 
 def cost_of(start: Footprint, path: Sequence[Spot]) -> int:

@@ -29,7 +29,7 @@ from ..time.places import index_of, move_behind
 from .endings import call_moment
 from .initiative import add_latecomers, begin_round, settle_order
 
-COME_OUT, WAIT = Option("come_out"), Option("wait")
+COME_OUT, WAIT = Option("come_out"), Option("wait", ends=True)
 
 
 def next_step(scene: Scene[Combat]) -> Script[None] | None:
