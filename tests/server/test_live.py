@@ -178,6 +178,8 @@ def test_a_decree_is_seen_at_once(party: Party) -> None:
     mia.wait_for(lambda view: view["combatants"]["sela_quickwater"]["health"]["now"] == 3)
     assert ida.ask("decree", edit="hp", values={"of": "sela_quickwater", "to": 4})["ok"]
     assert "hp" in [each["id"] for each in ida.ask("edits")["data"]["edits"]]
+    hp = next(x for x in ida.ask("settings", of="sela_quickwater")["data"]["settings"] if x["what"].endswith(".hp"))
+    assert (hp["what"], hp["takes"]) == ("sela_quickwater.hp", "number")
     assert rules(mia.ask("decree", text="hp sela_quickwater 30")) == ["TABLE-ROLE"]
 
 

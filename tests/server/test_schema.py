@@ -62,6 +62,9 @@ def test_every_frame_of_a_fight_is_of_its_type(server: str, sample: str) -> None
                     assert all(each["text"] and not each["text"].startswith("refusal-") for each in reply["reasons"])
                 assert master.ask("computer", who=question["who"])["ok"]
         msgspec.convert(master.ask("edits")["data"], told.EditsTold)
+        for of in ("table", next(iter(master.view["combatants"]))):
+            found = msgspec.convert(master.ask("settings", of=of)["data"], told.SettingsTold).settings
+            assert f"{of}." in {f"{each.what.split('.')[0]}." for each in found if each.label}
         msgspec.convert(master.ask("history")["data"], told.HistoryTold)
         assert json.dumps(screen.view["names"], ensure_ascii=False) != json.dumps(master.view["names"])
         for client in (master, screen):

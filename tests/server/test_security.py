@@ -47,7 +47,7 @@ def said(do: str, party: Party, own: bool, me: str) -> dict[str, Any]:
         "probe": {"who": who, "option": "dodge"}, "way": {"who": who, "option": "move"},
         "why": {"who": who, "option": "dodge"}, "odds": {"who": who, "option": "dodge"},
         "rule": {"rule": "E5-PRONE-3"}, "undo": {"by": "choice"}, "redo": {"by": "choice"}, "go": {"entry": 1},
-        "history": {}, "decree": {"text": "hp sela_quickwater 3"}, "edits": {}, "pause": {"on": True},
+        "history": {}, "decree": {"text": "hp sela_quickwater 3"}, "edits": {}, "settings": {}, "pause": {"on": True},
         "options": {"options": {"odds": True}}, "simulate": {"count": 10}, "cancel": {},
         "analyse": {"side": "nobody"},
         "seat.new": {"role": "screen"}, "seat.change": {"seat": seat, "lang": "ru"},

@@ -82,6 +82,14 @@ class SetValue(Edit[Any]):
             who, _, name = each.rpartition(".")
             yield who, next(setting for setting in subjects[who] if setting.name == name)
 
+    def values(self, scene: Scene[Any], of: str) -> Iterator[tuple[str, Field, str]]:
+        """What can be set of a subject and of what is its own: each by its name, with its field, and as it is now."""
+        for who, known in self.subjects(scene.state).items():
+            if who == of or who.startswith(f"{of}."):
+                for each in known:
+                    field = each.field(scene, who)
+                    yield f"{who}.{each.name}", field, shown(field, each.get(scene, who))
+
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         if "what" in values and "to" in values:
             for who, setting in self.settings(scene, values["what"]):

@@ -9,6 +9,7 @@ import msgspec
 
 from affray.core.refusals import Refusal, refuse
 from affray.core.script import Option, Pick
+from affray.rulesets.settings import SetValue
 from affray.tables import Seat, Table, Telling, rights
 from affray.tables.wire import as_legs, as_odds, as_probe, as_values
 
@@ -143,6 +144,17 @@ def edits(table: Table, seat: Seat, telling: Telling, said: say.Edits) -> Found:
     return {"edits": found}
 
 
+def settings(table: Table, seat: Seat, telling: Telling, said: say.Settings) -> Found:
+    if refused := rights.role(seat, "decree"):
+        return refused
+    fight, found = table.fight, []
+    for each in fight.ruleset.edits:
+        for what, field, now in each.values(fight.scene, said.of) if isinstance(each, SetValue) else ():
+            label = telling.speaker.word("fact", what.rpartition(".")[2])
+            found.append({**field.described(), "what": what, "label": label, "now": now})
+    return {"settings": found}
+
+
 def history(table: Table, seat: Seat, telling: Telling, said: say.History) -> Found:
     found = table.history(seat)
     if isinstance(found, list):
@@ -165,7 +177,7 @@ def rule(table: Table, seat: Seat, telling: Telling, said: say.Rule) -> Found:
 
 
 QUESTIONS: dict[type, Question] = {
-    say.Probe: probe, say.Way: way, say.Why: why, say.Odds: odds, say.Edits: edits, say.History: history,
-    say.Rule: rule,
+    say.Probe: probe, say.Way: way, say.Why: why, say.Odds: odds, say.Edits: edits, say.Settings: settings,
+    say.History: history, say.Rule: rule,
 }  # fmt: skip
 

@@ -152,6 +152,12 @@ class Edits(Message, tag="edits", kw_only=True):
     """What the game master can decree now."""
 
 
+class Settings(Message, tag="settings", kw_only=True):
+    """Every value of somebody, or of the `table` itself, that the game master can set."""
+
+    of: Id = "table"
+
+
 class HandOut(Message, tag="seat.new", kw_only=True):
     """Hand out a seat; the reply has its token, this once."""
 
@@ -244,7 +250,7 @@ class Close(Message, tag="close", kw_only=True):
 
 ToServer = (
     Hello | Answer | Dice | Decree | Computer | Undo | Redo | Go | History | Probe | Way | Why | Odds | Rule | Edits
-    | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Analyse | Cancel
-    | Close
+    | Settings | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Analyse
+    | Cancel | Close
 )  # fmt: skip
 DECODER = msgspec.json.Decoder(ToServer)

@@ -473,6 +473,20 @@ class EditsTold(Struct, kw_only=True):
     edits: list[EditTold]
 
 
+class SettingTold(FieldTold, kw_only=True):
+    """A value that can be set: by which name (`what`), how people call it, and what it is `now`."""
+
+    what: str
+    label: str
+    now: str
+
+
+class SettingsTold(Struct, kw_only=True):
+    """The reply to `settings`."""
+
+    settings: list[SettingTold]
+
+
 class StepTold(Struct, kw_only=True):
     """A choice or a decree of the past, or the end of a branch, which may be dice."""
 
@@ -510,6 +524,6 @@ class RuleTold(Struct, kw_only=True):
 
 DATA: dict[str, type[Struct]] = {
     "probe": ProbeTold, "way": WayTold, "why": WhyTold, "odds": OddsTold, "edits": EditsTold, "history": HistoryTold,
-    "seat.new": Issued, "seat.reissue": Issued, "rule": RuleTold,
+    "settings": SettingsTold, "seat.new": Issued, "seat.reissue": Issued, "rule": RuleTold,
 }  # fmt: skip
 """By message: what its reply has in `data`."""

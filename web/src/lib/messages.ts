@@ -1,6 +1,6 @@
 // Written by `python -m tools.wire`: change the types in src/affray/server instead.
 
-export type ToServer = Hello | Answer | Dice | Decree | Computer | Undo | Redo | Go | History | Probe | Way | Why | Odds | Rule | Edits | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Analyse | Cancel | Close;
+export type ToServer = Hello | Answer | Dice | Decree | Computer | Undo | Redo | Go | History | Probe | Way | Why | Odds | Rule | Edits | Settings | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Analyse | Cancel | Close;
 
 export type FromServer = Welcome | View | Reply | Estimated | Analysed | Trouble | Closing;
 
@@ -145,6 +145,13 @@ export interface Rule {
 export interface Edits {
   do: "edits";
   id?: number;
+}
+
+/** Every value of somebody, or of the `table` itself, that the game master can set. */
+export interface Settings {
+  do: "settings";
+  id?: number;
+  of?: string;
 }
 
 /** Hand out a seat; the reply has its token, this once. */
@@ -833,6 +840,36 @@ export interface StepTold {
   text?: string | null;
 }
 
+/** The reply to `settings`. */
+export interface SettingsTold {
+  settings: SettingTold[];
+}
+
+/** A value that can be set: by which name (`what`), how people call it, and what it is `now`. */
+export interface SettingTold {
+  takes: "number" | "one" | "place" | "places" | "several" | "split" | "text" | "yes_no";
+  type: string;
+  optional: boolean;
+  default?: unknown;
+  among?: unknown[] | null;
+  at_least?: number | null;
+  at_most?: number | null;
+  all_of?: boolean | null;
+  again?: boolean | null;
+  low?: number | null;
+  high?: number | null;
+  step?: number | null;
+  longest?: number | null;
+  total?: number | null;
+  exact?: boolean | null;
+  grain?: number | null;
+  body?: number[] | null;
+  area?: boolean | null;
+  what: string;
+  label: string;
+  now: string;
+}
+
 /** The reply to `seat.new` and `seat.reissue`: the token is told this once. */
 export interface Issued {
   seat: string;
@@ -853,6 +890,7 @@ export interface Data {
   "odds": OddsTold;
   "edits": EditsTold;
   "history": HistoryTold;
+  "settings": SettingsTold;
   "seat.new": Issued;
   "seat.reissue": Issued;
   "rule": RuleTold;
