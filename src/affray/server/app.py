@@ -23,6 +23,7 @@ from affray.version import __version__
 
 from . import shelf
 from .answers import stored, told_troubles
+from .building import add_building
 from .guard import Guard
 from .hub import Hub
 from .limits import USUAL, Limits
@@ -76,6 +77,7 @@ def create_app(
     add_tables(app, hub, names, key, limits)
     add_shelf(app, store, hub, key)
     add_trials(app, hub, key)
+    add_building(app, hub)
     add_signs(app, hub)
     add_web(app, web)
     return app
