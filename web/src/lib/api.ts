@@ -34,8 +34,34 @@ export async function get<T>(path: string, token = ""): Promise<T> {
 export async function post<T>(path: string, body: unknown): Promise<T> {
   return told<T>(await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
 }
+/** Lay something down; nothing is told. */
+export async function write(path: string, body: unknown): Promise<void> {
+  await accepted(await fetch(path, { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
+}
+export async function remove(path: string): Promise<void> {
+  await accepted(await fetch(path, { method: "DELETE" }));
+}
+export async function text(path: string): Promise<string> {
+  return (await accepted(await fetch(path))).text();
+}
+/** The lines of an answer, as they come. */
+export async function* read(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<string> {
+  const answer = await accepted(await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), signal }));
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    const lines = (rest + (value ?? "")).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines.filter(Boolean);
+    if (done) return;
+  }
+}
 async function told<T>(answer: Response): Promise<T> {
-  if (answer.ok) return (await answer.json()) as T;
+  return (await (await accepted(answer)).json()) as T;
+}
+async function accepted(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
   const trouble = (await answer.json().catch(() => null)) as { detail?: { error?: string } } | null;
   throw new Refused(answer.status, trouble?.detail?.error ?? String(answer.status));
 }

@@ -177,3 +177,153 @@ key-command = command box
 key-theme = dark or light
 key-text = map as text
 key-help = this list
+# the builder
+build-title = Encounter builder
+build-title-short = Builder
+build-pages = Pages
+build-fights = Fights
+build-empty-one = Empty encounter
+build-edit = Change
+build-name = Name of the fight
+build-untitled = Untitled fight
+build-new = New
+build-save = Save
+build-saved = Saved
+build-start = Start the fight
+build-exists = There is an encounter called “{ $name }”.
+build-replace = Replace it
+build-save-as = Save as “{ $name }”
+build-checking = checking …
+build-wrong = { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+}
+build-warned = { $n ->
+    [one] 1 warning
+   *[other] { $n } warnings
+}
+build-nothing-missing = nothing is missing
+build-problems = Problems
+build-problem-at = line { $line }, { $where }
+build-warning-at = warning, line { $line }, { $where }
+build-all-well = Nothing is wrong with it.
+build-who = Who fights
+build-search = 4 levy
+build-adds-to = adds to { $side }
+build-add-here = Add to { $side }
+build-here = new ones come here
+build-no-side = no side
+build-side = side
+build-side-name = Name of side { $n }
+build-members = { $n ->
+    [one] 1 combatant
+   *[other] { $n } combatants
+}
+build-another-side = Another side
+build-own-block = Own stat block
+build-somebody = Somebody
+build-hide = { $who }: hidden as the fight begins
+build-fewer = { $who }: one fewer
+build-more = { $who }: one more
+build-bestiary = Bestiary
+build-bestiary-help = + adds to { $side }
+build-own = own
+build-add = Add { $n } × { $who }
+build-change = Change { $what }
+build-nobody-found = Nobody of this name.
+build-kind-of-map = Kind of map
+build-grid = Grid
+build-field = Open field
+build-none = No map
+build-none-help = Without a map the sides face each other on open ground; distances are told in words.
+build-apart-by = Apart by
+build-width = Width of the map
+build-height = Height of the map
+build-unit = { $unit ->
+    [ft5] squares of 5 ft
+    [m] metres
+    [span] spans
+   *[other] {""}
+}
+build-paint = Paint
+build-paint-where = Where paint goes
+build-squares = Squares
+build-edges = Edges
+build-place = Place
+build-erase = Erase
+build-more-kinds = { $n } more
+build-fewer-kinds = Fewer
+build-own-kind = another kind
+build-add-kind = Add this kind
+build-map-help = Map editor: digits choose a tool, arrow keys move, Enter or Space places or paints
+build-map-tip = Drag somebody to a place, or choose what to paint.
+build-put = Click on the map to give a place.
+build-stands = { $who } at { $x },{ $y }
+build-stands-facing = { $who } at { $x },{ $y }, faces { $facing }
+build-empty = empty
+build-keys-move = arrows move, Del removes
+build-keys-turn = arrows move, R turns, Del removes
+build-keys-map = arrows move the cursor, Enter acts
+build-keys-edge = Shift with an arrow paints that edge
+build-what-entry = combatant
+build-what-unit = stat block
+build-what-feature = on the map
+build-take-out = Take out
+build-apart = Place each alone
+build-copy-block = Change its stat block
+build-open-block = Its stat block
+build-add-field = Add a field …
+build-remove = Take away: { $what }
+build-another = Add: { $what }
+build-new-name = new name
+build-commas = separated by commas
+build-form-of = How { $what } is given
+build-kind-text = text
+build-kind-number = number
+build-kind-yes = yes or no
+build-kind-words = words
+build-kind-marks = several
+build-kind-numbers = numbers
+build-kind-list = list
+build-kind-table = table
+build-kind-fields = in detail
+build-kind-either = other
+build-kind-raw = other
+build-before = Before the first round
+build-options = Options of the game
+build-changed = { $n } of { $all } changed
+build-was-changed = { $value }, changed
+build-usual = Usual value
+build-find-option = Find an option
+build-text = The file
+build-text-help = the same as the forms, also by hand
+build-unreadable = The text cannot be read. The forms wait until it can.
+build-lost = { $n ->
+    [one] A remark has found no place in the file: { $what }
+   *[other] { $n } remarks have found no place in the file: { $what }
+}
+build-tab-form = Forms
+build-tab-text = Text
+build-page-who = Who
+build-page-map = Map
+build-page-more = More
+build-page-text = Text
+build-fair = Is it fair?
+build-fair-is = Is it fair? { $side } { $chance } ±{ $margin }
+build-fair-help = The fight is fought 300 times by the computer, from the beginning to the end.
+build-fair-waits = The fights begin …
+build-fair-not-yet = First mend what is wrong.
+build-fair-old = The encounter was changed since.
+build-no-end = no end
+build-try = Try 300 fights
+kind-wall = wall
+kind-door = door
+kind-window = window
+kind-pillar = pillar
+kind-crate = crate
+kind-rubble = rubble
+kind-fence = fence
+kind-hedge = hedge
+kind-pit = pit
+kind-water = water
+kind-fire = fire

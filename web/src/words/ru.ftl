@@ -181,3 +181,156 @@ key-command = строка команд
 key-theme = тёмная или светлая
 key-text = карта текстом
 key-help = этот список
+# the builder
+build-title = Конструктор боя
+build-title-short = Конструктор
+build-pages = Страницы
+build-fights = Бои
+build-empty-one = Пустой бой
+build-edit = Изменить
+build-name = Название боя
+build-untitled = Бой без названия
+build-new = Новый
+build-save = Сохранить
+build-saved = Сохранено
+build-start = Начать бой
+build-exists = Бой с названием «{ $name }» уже есть.
+build-replace = Заменить
+build-save-as = Сохранить как «{ $name }»
+build-checking = проверка…
+build-wrong = { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[other] { $n } ошибок
+}
+build-warned = { $n ->
+    [one] { $n } предупреждение
+    [few] { $n } предупреждения
+   *[other] { $n } предупреждений
+}
+build-nothing-missing = всё на месте
+build-problems = Ошибки
+build-problem-at = строка { $line }, { $where }
+build-warning-at = предупреждение, строка { $line }, { $where }
+build-all-well = Ошибок нет.
+build-who = Участники
+build-search = 4 levy
+build-adds-to = сторона: { $side }
+build-add-here = Добавлять сюда: { $side }
+build-here = новые попадут сюда
+build-no-side = без стороны
+build-side = side
+build-side-name = Название стороны { $n }
+build-members = { $n ->
+    [one] { $n } участник
+    [few] { $n } участника
+   *[other] { $n } участников
+}
+build-another-side = Ещё сторона
+build-own-block = Свой участник
+build-somebody = Новый участник
+build-hide = { $who }: в начале боя прячется
+build-fewer = { $who }: на одного меньше
+build-more = { $who }: на одного больше
+build-bestiary = Бестиарий
+build-bestiary-help = + добавит сюда: { $side }
+build-own = свой
+build-add = Добавить: { $n } × { $who }
+build-change = Изменить: { $what }
+build-nobody-found = Таких имён нет.
+build-kind-of-map = Вид карты
+build-grid = Клетки
+build-field = Открытое поле
+build-none = Без карты
+build-none-help = Без карты стороны стоят друг против друга на открытом месте, расстояния называются словами.
+build-apart-by = Расстояние
+build-width = Ширина карты
+build-height = Высота карты
+build-unit = { $unit ->
+    [ft5] клетки по 5 футов
+    [m] метры
+    [span] пяди
+   *[other] {""}
+}
+build-paint = Рисование
+build-paint-where = Где рисовать
+build-squares = Клетки
+build-edges = Границы
+build-place = Расставить
+build-erase = Стереть
+build-more-kinds = Ещё { $n }
+build-fewer-kinds = Меньше
+build-own-kind = другой вид
+build-add-kind = Добавить этот вид
+build-map-help = Редактор карты: цифры выбирают инструмент, стрелки двигают, Enter или пробел ставит или рисует
+build-map-tip = Перетащите кого-нибудь на место или выберите, что рисовать.
+build-put = Щёлкните по карте, чтобы указать место.
+build-stands = { $who }: { $x },{ $y }
+build-stands-facing = { $who }: { $x },{ $y }, взгляд на { $facing }
+build-empty = пусто
+build-keys-move = стрелки двигают, Del убирает
+build-keys-turn = стрелки двигают, R поворачивает, Del убирает
+build-keys-map = стрелки двигают курсор, Enter действует
+build-keys-edge = Shift со стрелкой рисует эту границу
+build-what-entry = участник
+build-what-unit = характеристики
+build-what-feature = на карте
+build-take-out = Убрать
+build-apart = Ставить по одному
+build-copy-block = Изменить характеристики
+build-open-block = Характеристики
+build-add-field = Добавить поле…
+build-remove = Убрать: { $what }
+build-another = Добавить: { $what }
+build-new-name = новое имя
+build-commas = через запятую
+build-form-of = Как задано: { $what }
+build-kind-text = текст
+build-kind-number = число
+build-kind-yes = да или нет
+build-kind-words = слова
+build-kind-marks = несколько
+build-kind-numbers = числа
+build-kind-list = список
+build-kind-table = таблица
+build-kind-fields = подробно
+build-kind-either = другое
+build-kind-raw = другое
+build-before = До первого раунда
+build-options = Настройки игры
+build-changed = изменено { $n } из { $all }
+build-was-changed = { $value }, изменено
+build-usual = Обычное значение
+build-find-option = Найти настройку
+build-text = Файл
+build-text-help = то же, что в формах, можно править руками
+build-unreadable = Текст не читается. Формы ждут, пока он не будет исправлен.
+build-lost = { $n ->
+    [one] { $n } примечанию не нашлось места в файле: { $what }
+   *[other] { $n } примечаниям не нашлось места в файле: { $what }
+}
+build-tab-form = Формы
+build-tab-text = Текст
+build-page-who = Участники
+build-page-map = Карта
+build-page-more = Ещё
+build-page-text = Текст
+build-fair = Равны ли силы?
+build-fair-is = Равны ли силы? { $side } { $chance } ±{ $margin }
+build-fair-help = Компьютер проведёт этот бой 300 раз от начала до конца.
+build-fair-waits = Бои начинаются…
+build-fair-not-yet = Сначала исправьте ошибки.
+build-fair-old = После этого бой изменили.
+build-no-end = без исхода
+build-try = Провести 300 боёв
+kind-wall = стена
+kind-door = дверь
+kind-window = окно
+kind-pillar = колонна
+kind-crate = ящик
+kind-rubble = обломки
+kind-fence = забор
+kind-hedge = изгородь
+kind-pit = яма
+kind-water = вода
+kind-fire = огонь

@@ -181,3 +181,156 @@ key-command = рядок команд
 key-theme = темна чи світла
 key-text = мапа текстом
 key-help = цей список
+# the builder
+build-title = Конструктор бою
+build-title-short = Конструктор
+build-pages = Сторінки
+build-fights = Бої
+build-empty-one = Порожній бій
+build-edit = Змінити
+build-name = Назва бою
+build-untitled = Бій без назви
+build-new = Новий
+build-save = Зберегти
+build-saved = Збережено
+build-start = Почати бій
+build-exists = Бій із назвою «{ $name }» уже є.
+build-replace = Замінити
+build-save-as = Зберегти як «{ $name }»
+build-checking = перевірка…
+build-wrong = { $n ->
+    [one] { $n } помилка
+    [few] { $n } помилки
+   *[other] { $n } помилок
+}
+build-warned = { $n ->
+    [one] { $n } попередження
+    [few] { $n } попередження
+   *[other] { $n } попереджень
+}
+build-nothing-missing = усе на місці
+build-problems = Помилки
+build-problem-at = рядок { $line }, { $where }
+build-warning-at = попередження, рядок { $line }, { $where }
+build-all-well = Помилок немає.
+build-who = Учасники
+build-search = 4 levy
+build-adds-to = сторона: { $side }
+build-add-here = Додавати сюди: { $side }
+build-here = нові потраплять сюди
+build-no-side = без сторони
+build-side = side
+build-side-name = Назва сторони { $n }
+build-members = { $n ->
+    [one] { $n } учасник
+    [few] { $n } учасники
+   *[other] { $n } учасників
+}
+build-another-side = Ще сторона
+build-own-block = Свій учасник
+build-somebody = Новий учасник
+build-hide = { $who }: на початку бою ховається
+build-fewer = { $who }: на одного менше
+build-more = { $who }: на одного більше
+build-bestiary = Бестіарій
+build-bestiary-help = + додасть сюди: { $side }
+build-own = свій
+build-add = Додати: { $n } × { $who }
+build-change = Змінити: { $what }
+build-nobody-found = Таких імен немає.
+build-kind-of-map = Вид карти
+build-grid = Клітинки
+build-field = Відкрите поле
+build-none = Без карти
+build-none-help = Без карти сторони стоять одна проти одної на відкритому місці, відстані називаються словами.
+build-apart-by = Відстань
+build-width = Ширина карти
+build-height = Висота карти
+build-unit = { $unit ->
+    [ft5] клітинки по 5 футів
+    [m] метри
+    [span] п’яді
+   *[other] {""}
+}
+build-paint = Малювання
+build-paint-where = Де малювати
+build-squares = Клітинки
+build-edges = Межі
+build-place = Розставити
+build-erase = Стерти
+build-more-kinds = Ще { $n }
+build-fewer-kinds = Менше
+build-own-kind = інший вид
+build-add-kind = Додати цей вид
+build-map-help = Редактор карти: цифри вибирають інструмент, стрілки рухають, Enter або пробіл ставить чи малює
+build-map-tip = Перетягніть когось на місце або виберіть, що малювати.
+build-put = Клацніть на карті, щоб указати місце.
+build-stands = { $who }: { $x },{ $y }
+build-stands-facing = { $who }: { $x },{ $y }, погляд на { $facing }
+build-empty = порожньо
+build-keys-move = стрілки рухають, Del прибирає
+build-keys-turn = стрілки рухають, R повертає, Del прибирає
+build-keys-map = стрілки рухають курсор, Enter діє
+build-keys-edge = Shift зі стрілкою малює цю межу
+build-what-entry = учасник
+build-what-unit = характеристики
+build-what-feature = на карті
+build-take-out = Прибрати
+build-apart = Ставити по одному
+build-copy-block = Змінити характеристики
+build-open-block = Характеристики
+build-add-field = Додати поле…
+build-remove = Прибрати: { $what }
+build-another = Додати: { $what }
+build-new-name = нове ім’я
+build-commas = через кому
+build-form-of = Як задано: { $what }
+build-kind-text = текст
+build-kind-number = число
+build-kind-yes = так або ні
+build-kind-words = слова
+build-kind-marks = кілька
+build-kind-numbers = числа
+build-kind-list = список
+build-kind-table = таблиця
+build-kind-fields = докладно
+build-kind-either = інше
+build-kind-raw = інше
+build-before = До першого раунду
+build-options = Налаштування гри
+build-changed = змінено { $n } з { $all }
+build-was-changed = { $value }, змінено
+build-usual = Звичайне значення
+build-find-option = Знайти налаштування
+build-text = Файл
+build-text-help = те саме, що у формах, можна правити руками
+build-unreadable = Текст не читається. Форми чекають, доки його не виправлено.
+build-lost = { $n ->
+    [one] { $n } примітці не знайшлося місця у файлі: { $what }
+   *[other] { $n } приміткам не знайшлося місця у файлі: { $what }
+}
+build-tab-form = Форми
+build-tab-text = Текст
+build-page-who = Учасники
+build-page-map = Карта
+build-page-more = Ще
+build-page-text = Текст
+build-fair = Чи рівні сили?
+build-fair-is = Чи рівні сили? { $side } { $chance } ±{ $margin }
+build-fair-help = Комп’ютер проведе цей бій 300 разів від початку до кінця.
+build-fair-waits = Бої починаються…
+build-fair-not-yet = Спершу виправте помилки.
+build-fair-old = Після цього бій змінили.
+build-no-end = без кінця
+build-try = Провести 300 боїв
+kind-wall = стіна
+kind-door = двері
+kind-window = вікно
+kind-pillar = колона
+kind-crate = ящик
+kind-rubble = уламки
+kind-fence = паркан
+kind-hedge = живопліт
+kind-pit = яма
+kind-water = вода
+kind-fire = вогонь
