@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from affray.cli.sitting.picture import picture
 from affray.core.dice import Dice
 from affray.core.fight import Fight
 from affray.core.script import Choose, Pick
 from affray.files import build, load_encounter
 from affray.players.driver import play_out
 from affray.rulesets.game import Game, Player
+from affray.rulesets.table import stances
 from affray.text.log import SHORT, Log
 from affray.text.speaker import Speaker
 
@@ -38,10 +40,24 @@ def apart(fight: Fight[Any], one: str, other: str) -> int:
     return int(pairs[frozenset((one, other))])
 
 
-def told_short(fight: Fight[Any]) -> str:
+def stands(fight: Fight[Any], who: str) -> list[tuple[str, str]]:
+    """How somebody stands to others, as people read it: in which way, to whom."""
+    game: Any = fight.ruleset
+    known = stances(game.table(fight.state))
+    return [(how, other) for (one, other), ways in known.items() for how in ways if one == who]
+
+
+def shown(fight: Fight[Any], who: str, lang: str = "en") -> str:
+    """What a terminal draws for somebody instead of a map."""
+    game: Any = fight.ruleset
+    lines = picture(game.table(fight.state), Speaker(lang, game), game.names(fight.state), who, 80, 10)
+    return "\n".join([line.plain for line in lines])
+
+
+def told_short(fight: Fight[Any], lang: str = "en") -> str:
     """The short log."""
     game: Any = fight.ruleset
-    lines = Log(Speaker("en", game), game, SHORT, fight.start).lines(fight.scene.events, fight.state)
+    lines = Log(Speaker(lang, game), game, SHORT, fight.start).lines(fight.scene.events, fight.state)
     return "\n".join([line.text for line in lines])
 
 

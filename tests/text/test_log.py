@@ -318,7 +318,7 @@ def test_a_side_does_not_read_of_the_distance_of_somebody_unseen() -> None:
     fight.play("sela_quickwater", "approach dog")
     (told,) = [line.text for line in news_of_side(log, fight, "heroes") if line.kind == "turn"]
     (truth,) = [line.text for line in master.lines(fight.scene.events, fight.state) if line.kind == "turn"]
-    assert told.endswith("ft (Mire Hound: 5 ft)")
+    assert told.endswith("ft (Mire Hound: 5 ft, threatened)")
     assert "Gate Brute: " in truth
 
 
@@ -348,7 +348,7 @@ def test_without_a_map_ways_are_told_by_distances() -> None:
         for lang, log in logs.items():
             lines = log.lines(fight.scene.events, fight.state, wait=True)
             turns[lang] += [line.text for line in lines if line.kind == "turn"]
-    assert turns["en"][0] == "▶ Sela Quickwater  38/38          → 25 ft (Mire Hound 1: 5 ft, Mire Hound 2: 10 ft)"
+    assert turns["en"][0] == "▶ Sela Quickwater  38/38          → 25 ft (Mire Hound 1: 5 ft, threatened; Mire Hound 2: 10 ft, half cover)"
     assert turns["uk"][0].endswith("→ 25\u00a0фт (Болотний гончак 1: 5\u00a0фт, Болотний гончак 2: 10\u00a0фт)")
     later = [line.text for line in logged(fight).lines(fight.scene.events, fight.state) if line.kind == "turn"]
     assert later[0] == "▶ Sela Quickwater  38/38          → 25 ft"

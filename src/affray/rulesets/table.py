@@ -311,6 +311,23 @@ def plain_table(standings: Sequence[Standing], when: tuple[int, str]) -> Table:
     return Table(Clock(round, owner=owner), order, Battlefield("none"), tuple(people))
 
 
+STANCES = (
+    "engaged", "threatened", "in_melee", "faces", "flank_to", "back_to", "half_cover", "three_quarters_cover",
+    "total_cover", "soft_cover", "screened",
+)  # fmt: skip
+"""How one stands to another: what a map would show of two, told as a condition that the other one brings about."""
+
+
+def stances(table: Table) -> dict[tuple[str, str], tuple[str, ...]]:
+    """How everybody stands to everybody: of two, what the first has from the second."""
+    found: dict[tuple[str, str], tuple[str, ...]] = {}
+    for person in table.combatants:
+        for each in person.conditions:
+            if each.id in STANCES and each.by:
+                found[person.id, each.by] = (*found.get((person.id, each.by), ()), each.id)
+    return found
+
+
 SHARE = {"bloodied": 1, "hurt": 3, "unhurt": 4}
 
 

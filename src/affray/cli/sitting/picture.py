@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.text import Text
 
 from affray.rulesets.sketch import MARGIN, Sketch, Spot, Window, distances, sketched
-from affray.rulesets.table import Table
+from affray.rulesets.table import Table, stances
 from affray.text import Speaker
 
 from ..terminal import harmless
@@ -144,11 +144,26 @@ def far_from(table: Table, speaker: Speaker, names: Mapping[str, str], who: str,
     """Without a map: how far everybody is from somebody; all distances where there is room."""
     apart = table.battlefield.apart
     if rows is None or not any(who in pair[:2] for pair in apart):
-        return [Text(harmless(line)) for line in distances(table).splitlines()] if apart else []
+        far = [Text(harmless(line)) for line in distances(table).splitlines()] if apart else []
+        return [*far, *standing(table, speaker, names)]
     unit = speaker.word("measure", table.battlefield.unit) if table.battlefield.unit else ""
     others = sorted([(far, one if two == who else two) for one, two, far in apart if who in (one, two)])
     pieces = [
         Text.assemble((harmless(called(speaker, other, names)), colour_of(table, other)), f" {far} {unit}".rstrip())
         for far, other in others[:APART]
     ]
-    return flowing(pieces, 78)
+    return [*flowing(pieces, 78), *standing(table, speaker, names, who)]
+
+
+def standing(table: Table, speaker: Speaker, names: Mapping[str, str], who: str = "") -> Iterator[Text]:
+    """How people stand to each other, a line for each; beside somebody's own only what concerns him."""
+    known = stances(table)
+    for person in sorted(table.combatants, key=lambda each: each.id != who):
+        found: dict[str, list[str]] = {}
+        for (one, other), ids in known.items():
+            if one == person.id and who in ("", one, other):
+                for each in ids:
+                    found.setdefault(each, []).append(other)
+        said = [f"{speaker.word('condition', each, names)}: {', '.join(others)}" for each, others in found.items()]
+        if said:
+            yield Text.assemble((person.id, colour_of(table, person.id)), harmless(f"  {'; '.join(said)}"))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from rich.text import Text
 
 from affray.rulesets.sketch import by_side, letters
-from affray.rulesets.table import Budget, Combatant, Lasts, Place, Table
+from affray.rulesets.table import STANCES, Budget, Combatant, Lasts, Place, Table
 from affray.text import Speaker
 from affray.text.messages import message_id
 
@@ -82,7 +82,7 @@ class Status:
     def person(self, person: Combatant, names: Names, table: Table) -> str:
         sign = letters(by_side(table.combatants)).get(person.id, "")
         said = [f"{sign} {self.speaker.name(person.id, names)}".strip(), *self.health(person)]
-        lasting = [self.speaker.short("condition", each.id, names) for each in person.conditions]
+        lasting = [self.speaker.short("condition", each.id, names) for each in person.conditions if not stands(each)]
         return ", ".join([" ".join(said), *dict.fromkeys(lasting[:MOST_CONDITIONS])])
 
     def health(self, person: Combatant) -> Iterator[str]:
@@ -142,7 +142,7 @@ class Status:
         wide = max([len(each.id) for each in table.combatants], default=0)
         for each in table.combatants:
             line = Text.assemble((f"{signs.get(each.id, ' ')} ", colour_of(table, each.id)), f"{each.id:<{wide}}  ")
-            lasting = dict.fromkeys(self.speaker.word("condition", one.id, names) for one in each.conditions)
+            lasting = dict.fromkeys(self.speaker.short("condition", one.id, names) for one in each.conditions)
             said = [self.speaker.name(each.id, names), " ".join(self.health(each))]
             said.append(", ".join(lasting) or self.speaker.word("status", each.status))
             line.append(harmless(BETWEEN.join(said)), "dim" if each.out else "")
@@ -198,6 +198,8 @@ class Status:
     def lasting(self, each: Lasts, names: Names) -> str:
         """A condition, its level, from whom, and until when."""
         said = self.speaker.word("condition", each.id, names)
+        if stands(each):
+            return f"{said}: {self.speaker.name(each.by, names)}"
         if each.level > 1:
             said += f" {each.level}"
         more = [self.speaker.name(each.by, names)] if each.by else []
@@ -207,6 +209,11 @@ class Status:
             until += [str(each.until.number)] if each.until.number is not None else []
             more.append(self.speaker.say("cli-who-until", moment=" ".join(until)))
         return said + (f" ({', '.join(more)})" if more else "")
+
+
+def stands(each: Lasts) -> bool:
+    """Whether a condition tells how one stands to another."""
+    return bool(each.by) and each.id in STANCES
 
 
 def colour_of(table: Table, who: str) -> str:

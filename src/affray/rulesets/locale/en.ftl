@@ -47,6 +47,7 @@ name-dead = dead
 name-gone = gone
 name-surrendered = surrendered
 name-total = total cover
+name-threatened = threatened
 name-reaction = reaction
 name-climb = climbing
 name-swim = swimming

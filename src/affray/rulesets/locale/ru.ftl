@@ -47,6 +47,7 @@ name-dead = смерть
 name-gone = вне поля боя
 name-surrendered = сдача в плен
 name-total = полное укрытие
+name-threatened = под угрозой
 name-reaction = реакция
 name-climb = лазание
 name-swim = плавание

@@ -47,6 +47,7 @@ name-dead = смерть
 name-gone = поза полем бою
 name-surrendered = здача в полон
 name-total = повне укриття
+name-threatened = під загрозою
 name-reaction = реакція
 name-climb = лазіння
 name-swim = плавання

@@ -679,7 +679,10 @@ log-way = → { $length ->
     [none] { "" }
    *[given] { " " }({ $near })
 }
-log-away = { $name }: { log-length }
+log-away = { $name }: { log-length }{ $how ->
+    [none] { "" }
+   *[given] , { $how }
+}
 log-fell = { $count ->
     [0] Nobody fell
    *[other] Fell: { $names }

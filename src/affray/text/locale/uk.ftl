@@ -690,7 +690,10 @@ log-way = → { $length ->
     [none] { "" }
    *[given] { " " }({ $near })
 }
-log-away = { $name }: { log-length }
+log-away = { $name }: { log-length }{ $how ->
+    [none] { "" }
+   *[given] , { $how }
+}
 log-fell = { $count ->
     [0] Ніхто не поліг
    *[other] Полягли: { $names }

@@ -10,7 +10,7 @@ from affray.core.fight import Fight
 from affray.core.telling import marks_of
 from affray.rulesets import events as shared
 from affray.rulesets.game import Game
-from affray.rulesets.table import Battlefield, Table
+from affray.rulesets.table import Table, stances
 from affray.text.speaker import Names, Speaker
 
 from .compose import Composer
@@ -97,7 +97,7 @@ class Log:
     def _compose(self, news: Sequence[Event], events: Sequence[Event], state: Any) -> list[Line]:
         table = self.game.table(state)
         people = self._people(table)
-        self._composer.look(people, self._names, distances(table.battlefield, events))
+        self._composer.look(people, self._names, distances(table, events))
         for event in news:
             self._composer.take(event)
         found = self._composer.finish()
@@ -166,12 +166,15 @@ def health_of(shown: Mapping[str, int]) -> Health:
     return Health(shown.get("now", 0), shown.get("max", 0), spare)
 
 
-def distances(field: Battlefield, events: Sequence[Event]) -> Distances | None:
-    """How far apart people are, where no map shows it. They are those of now: of the last movement, that is."""
+def distances(table: Table, events: Sequence[Event]) -> Distances | None:
+    """How far apart people are, and how they stand to each other, where no map shows it. They are those of now: of the
+    last movement, that is.
+    """
+    field = table.battlefield
     if field.kind != "none":
         return None
     last = next((event.line for event in reversed(events) if isinstance(event, MOVES)), -1)
-    return Distances({frozenset(pair): far for *pair, far in field.apart}, field.unit, last)
+    return Distances({frozenset(pair): far for *pair, far in field.apart}, stances(table), field.unit, last)
 
 
 def finished(events: Sequence[Event], known: int) -> int:

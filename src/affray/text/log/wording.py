@@ -20,9 +20,10 @@ LENGTHS = ("cost", "feet", "metres")
 
 
 class Distances(NamedTuple):
-    """How far pairs are apart where there is no map, in this unit, since the event of this line."""
+    """How far pairs are apart where there is no map, in this unit, since the event of this line; how they stand."""
 
     apart: Mapping[frozenset[str], int]
+    stances: Mapping[tuple[str, str], Sequence[str]]
     unit: str
     since: int
 
@@ -86,8 +87,13 @@ class Wording:
         others = [each for each, person in self.people.items() if person.stands and person.side != side]
         pairs = {each: frozenset((who, each)) for each in others}
         found = sorted([(known.apart[pair], each) for each, pair in pairs.items() if pair in known.apart])
-        told = [(self.name(each), far) for far, each in found[:NEAREST]]
-        return ", ".join([self.speaker.say("log-away", name=name, length=far, unit=known.unit) for name, far in told])
+        told = [(self._away(who, each, far, known), (who, each) in known.stances) for far, each in found[:NEAREST]]
+        return ("; " if any(stands for _, stands in told) else ", ").join([text for text, _ in told])
+
+    def _away(self, who: str, other: str, far: int, known: Distances) -> str:
+        """How far another one is, and how somebody stands to it."""
+        said = [self.speaker.short("condition", each, self.names) for each in known.stances.get((who, other), ())]
+        return self.speaker.say("log-away", name=self.name(other), length=far, unit=known.unit, how=", ".join(said))
 
     def name(self, who: str) -> str:
         return self.speaker.name(who, self.names) if who else ""

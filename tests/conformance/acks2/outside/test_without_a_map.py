@@ -14,7 +14,7 @@ from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.model.events import Moved
 from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import Figure, orc, play, refused, ring, spear, told
-from tests.conformance.without_a_map import apart, begun, played_in_words, told_short, without_map
+from tests.conformance.without_a_map import apart, begun, played_in_words, shown, stands, told_short, without_map
 
 SAMPLE = "bridge_charge"
 
@@ -51,6 +51,30 @@ def test_distances_facing_and_engagement_are_told_instead_of_squares() -> None:
     assert [(each.id, each.by) for each in table.combatants[0].conditions] == [("engaged", "o"), ("faces", "o")]
     assert [each.place for each in RULESET.standings(fight.state)] == ["→ o", "→ a"]
     assert RULESET.where(fight.state, "a") is None
+
+
+@pytest.mark.rule("ACKS-FACE-2", "ACKS-FACE-3")
+def test_flank_and_back_are_told_in_view_terminal_and_log() -> None:
+    people = (orc("o", at=(0, 6)), orc("p", at=(6, 0)), orc("q", at=(0, -6)))
+    fight = open_field(spear("a", at=(0, 0), facing="N"), *people)
+    assert stands(fight, "a") == [("faces", "o"), ("flank_to", "p"), ("back_to", "q")]
+    assert "a  faces: o; flank to: p; back to: q" in shown(fight, "a")
+    assert "a  лицом к: o; боком к: p; спиной к: q" in shown(fight, "a", "ru")
+    assert "a  обличчям до: o; боком до: p; спиною до: q" in shown(fight, "a", "uk")
+    play(fight, "a: approach o", "a: pass")
+    assert "Orc 1: 5 ft, engaged, facing" in told_short(fight)
+    assert "лицом" in told_short(fight, "ru")
+    assert "обличчям" in told_short(fight, "uk")
+
+
+@pytest.mark.rule("ACKS-RANGED-4")
+def test_who_is_shot_at_past_an_engaged_ally_is_screened() -> None:
+    people = (orc("o", at=(0, 1)), orc("p", at=(0, 9)), spear("b", at=(0, -9)))
+    fight = open_field(spear("a", at=(0, 0)), *people)
+    assert ("screened", "b") in stands(fight, "p")
+    assert "p  faces: a; screened from: b" in shown(fight, "p")
+    fight = open_field(spear("a", at=(3, 0)), *people)
+    assert "screened" not in dict(stands(fight, "p"))
 
 
 def test_with_a_map_nobody_moves_in_words() -> None:
@@ -129,7 +153,7 @@ def test_who_is_where_the_word_leads_is_not_moved() -> None:
 
 def test_the_log_tells_distances() -> None:
     fight = play(open_field(spear("a", at=(0, 0)), orc("o", at=(0, 20))), "a: approach o", "a: pass")
-    assert "40 ft (Orc: 60 ft)" in told_short(fight)
+    assert "40 ft (Orc: 60 ft, facing)" in told_short(fight)
 
 
 def test_a_sample_is_played_without_its_map_by_computer_players_and_in_words() -> None:

@@ -15,7 +15,7 @@ from affray.rulesets.eclipse_phase.model.events import Declared
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import answer, encounter, firefight, someone
 from tests.conformance.harness import refused, told
-from tests.conformance.without_a_map import apart, begun, played_in_words, told_short, without_map
+from tests.conformance.without_a_map import apart, begun, played_in_words, shown, stands, told_short, without_map
 
 SAMPLE = "docking_bay"
 
@@ -40,6 +40,15 @@ def test_distances_are_told_instead_of_points() -> None:
     assert {each.body for each in table.combatants} == {None}
     assert {each.place for each in RULESET.standings(state)} == {""}
     assert RULESET.where(state, "blade") is None
+
+
+@pytest.mark.rule("EP-MELEE-1")
+def test_with_whom_somebody_is_in_melee_is_told_in_view_and_terminal() -> None:
+    fight = open_floor(someone("a", 12, at=0), someone("b", 9, at=2), someone("c", 8, at=9, side="blue"))
+    assert stands(fight, "a") == [("in_melee", "b")]
+    assert "a  in melee with: b" in shown(fight, "a")
+    assert "a  в ближнем бою с: b" in shown(fight, "a", "ru")
+    assert "a  у ближньому бою з: b" in shown(fight, "a", "uk")
 
 
 def test_with_a_map_a_place_is_needed_and_nobody_moves_in_words() -> None:

@@ -21,6 +21,7 @@ from tests.conformance.fifth_edition.arena import (
     at,
     bru,
     cle,
+    decree,
     fig,
     held_by,
     on_squares,
@@ -30,7 +31,7 @@ from tests.conformance.fifth_edition.arena import (
     wall,
 )
 from tests.conformance.harness import answer, asked, codes, play, refused
-from tests.conformance.without_a_map import played_in_words, told_short, without_map
+from tests.conformance.without_a_map import played_in_words, shown, stands, told_short, without_map
 
 SAMPLE = "kennel_yard"
 WORDS = ("approach", "back_off", "keep_away", "behind")
@@ -84,6 +85,55 @@ def test_a_place_without_a_map_is_warned_of() -> None:
     encounter = without_map(RULESET, SAMPLE)
     encounter.combatants[0].at = [3, 3]
     assert "FILE-NO-MAP" in [each.refusal.rule for each in RULESET.traps(encounter)]
+
+
+def test_no_square_is_told() -> None:
+    state = brawl(30).state
+    assert {each.body for each in RULESET.table(state).combatants} == {None}
+    assert {each.place for each in RULESET.standings(state)} == {""}
+    assert RULESET.where(state, "brann_oakhand") is None
+
+
+# -- how people stand ------------------------------------------------------------------------------
+@pytest.mark.rule("E5-OPP-1")
+def test_the_reach_of_others_is_told() -> None:
+    fight = open_field(fig(at=(5, 5)), rai(at=(6, 5)), bru(at=(4, 6)), cle(at=(5, 4)))
+    assert stands(fight, "FIG") == [("threatened", "RAI"), ("threatened", "BRU")]
+    assert stands(open_field(fig(at=(5, 5)), rai(at=(6, 5), hp=0), bru(at=(20, 6))), "FIG") == []
+    assert stands(arena(fig(at=(5, 5)), rai(at=(6, 5))), "FIG") == []
+
+
+@pytest.mark.rule("E5-COVER-3", "E5-COVER-8")
+def test_cover_is_told_of_both_who_have_it_from_each_other() -> None:
+    fight = open_field(rog(at=(2, 5)), fig(at=(5, 5)), rai(at=(9, 5)))
+    assert stands(fight, "ROG") == [("half_cover", "RAI")]
+    assert stands(fight, "RAI") == [("half_cover", "ROG")]
+    decree(fight, "cover ROG three_quarters against RAI")
+    assert stands(fight, "ROG") == [("three_quarters_cover", "RAI")]
+    decree(fight, "cover RAI total against ROG")
+    assert "total_cover" in dict(stands(fight, "RAI"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "half cover from: RAI"), ("ru", "укрытие на половину от: RAI"), ("uk", "половинне укриття від: RAI")],
+)
+def test_a_terminal_tells_cover_in_words(lang: str, said: str) -> None:
+    fight = open_field(rog(at=(2, 5)), fig(at=(5, 5)), rai(at=(9, 5)))
+    assert f"ROG  {said}" in shown(fight, "ROG", lang)
+    assert "RAI  " in shown(fight, "ROG", lang)
+    assert "ROG" not in shown(fight, "FIG", lang).replace("ROG 15", "")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "30 ft, half cover"), ("ru", "30 фт, укрытие на половину"), ("uk", "30 фт, половинне укриття")],
+)
+def test_the_log_tells_cover_in_words(lang: str, said: str) -> None:
+    people = (rog(at=(2, 5)), fig(at=(5, 5)), rai(at=(14, 5)))
+    fight = play(open_field(*people), "ROG: behind FIG", "ROG: end")
+    assert ("half_cover", "RAI") in stands(fight, "ROG")
+    assert said.split(", ")[1] in told_short(fight, lang)
 
 
 # -- towards somebody ------------------------------------------------------------------------------

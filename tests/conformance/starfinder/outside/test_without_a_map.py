@@ -14,7 +14,7 @@ from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import answer, asked, play, refused
 from tests.conformance.starfinder.boarding import Combatant, ada, boarding, bor, cyn, fighter
-from tests.conformance.without_a_map import apart, played_in_words, told_short, without_map
+from tests.conformance.without_a_map import apart, played_in_words, shown, stands, told_short, without_map
 from tests.conformance.without_a_map import begun as sample
 
 SAMPLE = "loading_dock_ambush"
@@ -48,6 +48,18 @@ def test_distances_and_threats_are_told_instead_of_squares() -> None:
     assert [(each.id, each.by) for each in table.combatants[0].conditions] == [("threatened", "BOR")]
     assert [each.place for each in RULESET.standings(fight.state)] == ["", ""]
     assert RULESET.where(fight.state, "ADA") is None
+
+
+@pytest.mark.rule("SF-COVER-5")
+def test_soft_cover_is_told_in_view_terminal_and_log() -> None:
+    fight = open_field(cyn(at=(2, 9)), ada(at=(5, 9)), bor(at=(9, 9)))
+    assert stands(fight, "CYN") == [("soft_cover", "BOR")]
+    assert ("soft_cover", "CYN") in stands(fight, "BOR")
+    assert "CYN  soft cover from: BOR" in shown(fight, "CYN")
+    assert "CYN  мягкое укрытие от: BOR" in shown(fight, "CYN", "ru")
+    assert "CYN  м’яке укриття від: BOR" in shown(fight, "CYN", "uk")
+    fight = play(open_field(cyn(at=(2, 11)), ada(at=(5, 9)), bor(at=(12, 9))), "CYN: behind ADA", "CYN: end")
+    assert "(Bor: 40 ft, soft cover)" in told_short(fight)
 
 
 def test_with_a_map_nobody_moves_in_words() -> None:

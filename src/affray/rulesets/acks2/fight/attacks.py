@@ -174,14 +174,20 @@ def missile_parts(combat: Combat, firer: Warrior, target: Warrior, weapon: Weapo
         return parts
     if hidden_by:
         parts.append((-hidden_by, "cover", "ACKS-RANGED-3"))
-    line: Bits = line_of_fire(combat, firer, target)
-    if line and not is_engaged(combat, target):
-        for ally in combat.warriors.values():
-            if ally.body & line and ally.status == "active" and is_ally(combat, firer, ally):
-                if is_engaged(combat, ally):
-                    parts.append((-4, "past_ally", "ACKS-RANGED-4"))
-                    break
+    if past_ally(combat, firer, target):
+        parts.append((-4, "past_ally", "ACKS-RANGED-4"))
     return parts
+
+
+def past_ally(combat: Combat, firer: Warrior, target: Warrior) -> bool:
+    """Whether an engaged ally of the firer is on the line to a target that is not engaged (ACKS-RANGED-4)."""
+    line: Bits = line_of_fire(combat, firer, target)
+    if not line or is_engaged(combat, target):
+        return False
+    for ally in combat.warriors.values():
+        if ally.body & line and ally.status == "active" and is_ally(combat, firer, ally) and is_engaged(combat, ally):
+            return True
+    return False
 
 
 def attack_parts(combat: Combat, attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow) -> list[Part]:

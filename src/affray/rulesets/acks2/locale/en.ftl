@@ -49,6 +49,13 @@ name-blessed = blessed
 name-crouching = crouching behind cover
 name-engaged = engaged
 name-faces = faces
+name-flank_to = flank to
+name-back_to = back to
+name-screened = screened from
+short-condition-faces = facing
+short-condition-flank_to = flank turned
+short-condition-back_to = back turned
+short-condition-screened = screened
 
 name-pending = still to act
 name-delaying = delaying

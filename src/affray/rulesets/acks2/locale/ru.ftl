@@ -60,6 +60,13 @@ name-blessed = благословение
 name-crouching = за низким укрытием
 name-engaged = связанность боем
 name-faces = лицом к
+name-flank_to = боком к
+name-back_to = спиной к
+name-screened = заслон от
+short-condition-faces = лицом
+short-condition-flank_to = боком
+short-condition-back_to = спиной
+short-condition-screened = заслон
 
 name-pending = сегмент впереди
 name-delaying = отсрочка

@@ -60,6 +60,13 @@ name-blessed = благословення
 name-crouching = за низьким укриттям
 name-engaged = зв’язаність боєм
 name-faces = обличчям до
+name-flank_to = боком до
+name-back_to = спиною до
+name-screened = заслін від
+short-condition-faces = обличчям
+short-condition-flank_to = боком
+short-condition-back_to = спиною
+short-condition-screened = заслін
 
 name-pending = сегмент попереду
 name-delaying = відкладання

@@ -26,8 +26,10 @@ from affray.rulesets.table import (
     stepper,
     until,
 )
+from affray.space.facing import Arc
 
-from ..ground.board import apart, faced_by
+from ..fight.attacks import past_ally
+from ..ground.board import apart, arc_of, faced_by
 from ..ground.engagement import engagers
 from ..model.conditions import CONDITIONS, HIDDEN
 from ..model.kinds import ACTIVE
@@ -39,6 +41,7 @@ STAGES = ("surprise", "declare", "roll", "segments", "end", "morale")
 """The parts of a round that a table shows (ACKS-ROUND-1)."""
 FIRST = 10
 GONE = ("fled",)
+ASIDE = {Arc.FLANK: "flank_to", Arc.REAR: "back_to"}
 
 
 def table(combat: Combat) -> Table:
@@ -131,8 +134,7 @@ def combatant(combat: Combat, warrior: Warrior, name: str) -> Combatant:
 
 
 def conditions(combat: Combat, warrior: Warrior) -> tuple[Lasts, ...]:
-    """Conditions with their ends, wards, who engages it, and without a map whom it faces (ACKS-ENGAGE-4, ACKS-FACE-3).
-    """
+    """Conditions with their ends, wards, who engages it, and without a map how it stands (ACKS-ENGAGE-4)."""
     known = {each.name: each for each in warrior.conditions}
     found: list[Lasts] = []
     for kind in CONDITIONS.of(warrior.marks):
@@ -144,9 +146,18 @@ def conditions(combat: Combat, warrior: Warrior) -> tuple[Lasts, ...]:
         found.append(Lasts("defending", warrior.defending))
     if warrior.status == ACTIVE:
         found += [Lasts("engaged", each.id) for each in engagers(combat, warrior)]
-        faced = None if combat.ground.mapped else faced_by(combat, warrior)
-        found += [] if faced is None else [Lasts("faces", faced.id)]
+        found += [] if combat.ground.mapped else stances(combat, warrior)
     return tuple(found)
+
+
+def stances(combat: Combat, warrior: Warrior) -> list[Lasts]:
+    """Without a map: whom somebody faces, who is at its flank or back, and who would shoot past an engaged ally of his
+    own (ACKS-FACE-2, ACKS-FACE-3, ACKS-RANGED-4).
+    """
+    faced, foes = faced_by(combat, warrior), combat.enemies(warrior)
+    found = [] if faced is None else [Lasts("faces", faced.id)]
+    found += [Lasts(ASIDE[arc], each.id) for each in foes if (arc := arc_of(combat, warrior, each)) in ASIDE]
+    return [*found, *[Lasts("screened", each.id) for each in foes if past_ally(combat, each, warrior)]]
 
 
 def hidden_from(combat: Combat, warrior: Warrior) -> tuple[str, ...]:

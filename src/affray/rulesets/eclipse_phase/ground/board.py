@@ -86,12 +86,14 @@ def near_cover(combat: Combat, point: Point) -> bool:
 
 def in_melee(combat: Combat, fighter: Fighter) -> bool:
     """An enemy whom it knows of, that can act and is not prone, is within melee distance (EP-MELEE-1)."""
-    metres = combat.options.melee_range_m
-    for each in combat.fighters.values():
-        if each.side != fighter.side and apart_at_most(each.pos, fighter.pos, metres):
-            if can_act(each) and not each.marks & PRONE and each.is_known_to(fighter.side):
-                return True
-    return False
+    return any(is_in_melee(combat, fighter, each) for each in combat.fighters.values())
+
+
+def is_in_melee(combat: Combat, fighter: Fighter, other: Fighter) -> bool:
+    """Whether another one is such an enemy (EP-MELEE-1)."""
+    if other.side == fighter.side or not apart_at_most(other.pos, fighter.pos, combat.options.melee_range_m):
+        return False
+    return can_act(other) and not other.marks & PRONE and other.is_known_to(fighter.side)
 
 
 def may_stand(combat: Combat, fighter: Fighter, point: Point, known_to: str = "") -> bool:

@@ -25,7 +25,7 @@ from affray.rulesets.table import (
 )
 from affray.space.field import squared_distance
 
-from ..ground.board import BODY
+from ..ground.board import BODY, is_in_melee
 from ..model.kinds import COVER_LEVELS, GRAIN, LASTING, Feature
 from ..model.stats import ACTIVE, BEFORE, Combat, Fighter
 from .drawing import PRESENT, names, status
@@ -125,8 +125,9 @@ def combatant(combat: Combat, fighter: Fighter, name: str) -> Combatant:
     ready = tuple(fighter.ready)
     return Combatant(
         fighter.id, name, fighter.side, looks(left, card.durability), status(fighter), fighter.status != ACTIVE,
-        not present, body, "", combat.options.melee_range_m * GRAIN, (), health(fighter, left), conditions(fighter),
-        budget(combat, fighter), (("armor_energy", card.armor_energy), ("armor_kinetic", card.armor_kinetic)), ready,
+        not present, body, "", combat.options.melee_range_m * GRAIN, (), health(fighter, left),
+        (*conditions(fighter), *stances(combat, fighter)), budget(combat, fighter),
+        (("armor_energy", card.armor_energy), ("armor_kinetic", card.armor_kinetic)), ready,
         tuple([each for each in fighter.arms if each not in ready]), tuple(fighter.ammo.items()), waits(fighter),
         hidden_from(combat, fighter),
     )  # fmt: skip
@@ -152,6 +153,13 @@ def conditions(fighter: Fighter) -> tuple[Lasts, ...]:
     if fighter.grappled_by and not any(each.id == "grappled" for each in found):
         found.append(Lasts("grappled", fighter.grappled_by))
     return tuple(found)
+
+
+def stances(combat: Combat, fighter: Fighter) -> list[Lasts]:
+    """Without a map: with whom somebody is in melee (EP-MELEE-1)."""
+    if combat.mapped or fighter.status != ACTIVE:
+        return []
+    return [Lasts("in_melee", each.id) for each in combat.enemies(fighter) if is_in_melee(combat, fighter, each)]
 
 
 def hidden_from(combat: Combat, fighter: Fighter) -> tuple[str, ...]:

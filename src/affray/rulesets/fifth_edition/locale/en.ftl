@@ -41,6 +41,12 @@ name-concentrating = concentrating
 
 name-half = half cover
 name-three_quarters = three-quarters cover
+name-half_cover = { name-half } from
+name-three_quarters_cover = { name-three_quarters } from
+name-total_cover = { name-total } from
+short-condition-half_cover = { name-half }
+short-condition-three_quarters_cover = { name-three_quarters }
+short-condition-total_cover = { name-total }
 name-advantage = advantage
 name-disadvantage = disadvantage
 name-action = action

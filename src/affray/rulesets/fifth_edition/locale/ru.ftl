@@ -52,6 +52,12 @@ name-concentrating = концентрация
 
 name-half = укрытие на половину
 name-three_quarters = укрытие на три четверти
+name-half_cover = { name-half } от
+name-three_quarters_cover = { name-three_quarters } от
+name-total_cover = { name-total } от
+short-condition-half_cover = { name-half }
+short-condition-three_quarters_cover = { name-three_quarters }
+short-condition-total_cover = { name-total }
 name-advantage = преимущество
 name-disadvantage = помеха
 name-action = действие

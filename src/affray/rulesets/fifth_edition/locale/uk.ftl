@@ -52,6 +52,12 @@ name-concentrating = концентрація
 
 name-half = половинне укриття
 name-three_quarters = укриття на три чверті
+name-half_cover = { name-half } від
+name-three_quarters_cover = { name-three_quarters } від
+name-total_cover = { name-total } від
+short-condition-half_cover = { name-half }
+short-condition-three_quarters_cover = { name-three_quarters }
+short-condition-total_cover = { name-total }
 name-advantage = перевага
 name-disadvantage = перешкода
 name-action = дія

@@ -49,7 +49,7 @@ def standings(combat: Combat) -> Sequence[Standing]:
     return [
         Standing(
             each.id, known[each.id], each.side, (each.hp, each.hp_max), status(each),
-            spot(each.place) if each.present else "", tuple(each.held),
+            spot(each.place) if each.present and combat.map.mapped else "", tuple(each.held),
         )
         for each in combat.fighters.values()
     ]  # fmt: skip

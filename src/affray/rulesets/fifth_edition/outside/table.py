@@ -33,7 +33,8 @@ from affray.rulesets.table import (
 from ..body.hands import reaches_of
 from ..fight.stepping import movement_left, speed_of
 from ..ground.board import distance
-from ..model.battlefield import Feature
+from ..ground.cover import cover
+from ..model.battlefield import COVER, Feature
 from ..model.stats import Combat, Fighter
 from .drawing import names, status
 
@@ -95,9 +96,9 @@ def drawn(combat: Combat) -> tuple[tuple[Layer, ...], tuple[Patch, ...]]:
 
 def layers(combat: Combat) -> tuple[Layer, ...]:
     ground, grid = combat.ground, combat.ground.grid
-    cover = ground.covered.without(grid.solid)
+    covers = ground.covered.without(grid.solid)
     return shown([
-        *barriers(grid), layer(grid, "cover", "cover", cover.squares, cover.x_edges, cover.y_edges),
+        *barriers(grid), layer(grid, "cover", "cover", covers.squares, covers.x_edges, covers.y_edges),
         layer(grid, "lightly_obscured", "fog", ground.lightly), layer(grid, "heavily_obscured", "fog", ground.heavily),
         layer(grid, "dim", "dark", ground.dim), layer(grid, "dark", "dark", ground.dark),
         layer(grid, "climb", "heavy", ground.climb), layer(grid, "swim", "water", ground.swim),
@@ -124,8 +125,9 @@ def combatant(combat: Combat, fighter: Fighter, name: str) -> Combatant:
     return Combatant(
         fighter.id, name, fighter.side, looks(fighter.hp, fighter.hp_max), status(fighter), not fighter.able,
         not fighter.present, Body(space.x, space.y, space.wide, space.deep, fighter.elevation) if mapped else None, "",
-        reach, threatened(combat, fighter, reach) if mapped else (), health(fighter), conditions(fighter),
-        budget(combat, fighter), (("ac", fighter.card.ac), ("speed", speed_of(fighter))), tuple(fighter.held),
+        reach, threatened(combat, fighter, reach) if mapped else (), health(fighter),
+        (*conditions(fighter), *stances(combat, fighter)), budget(combat, fighter),
+        (("ac", fighter.card.ac), ("speed", speed_of(fighter))), tuple(fighter.held),
         tuple(fighter.stowed), tuple(fighter.uses_left.items()), held(fighter), tuple(fighter.hidden_from),
     )  # fmt: skip
 
@@ -155,6 +157,17 @@ def conditions(fighter: Fighter) -> tuple[Lasts, ...]:
     if fighter.concentration:
         found.append(Lasts("concentration", fighter.id, Until(fighter.concentration)))
     return tuple(found)
+
+
+def stances(combat: Combat, fighter: Fighter) -> list[Lasts]:
+    """Without a map: whose reach somebody is in, and from whom it has cover (E5-OPP-1, E5-COVER-2)."""
+    if combat.map.mapped or not fighter.present:
+        return []
+    foes = [each for each in combat.fighters.values() if each.able and combat.hostile(each, fighter)]
+    near = [each for each in foes if distance(each, fighter) <= max(reaches_of(combat, each), default=0)]
+    found = [Lasts("threatened", each.id) for each in near if not each.incapacitated]
+    grades = [(cover(combat, each, fighter), each.id) for each in foes]
+    return [*found, *[Lasts(f"{COVER[grade]}_cover", name) for grade, name in grades if grade]]
 
 
 def budget(combat: Combat, fighter: Fighter) -> tuple[Budget, ...]:

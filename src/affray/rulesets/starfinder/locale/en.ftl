@@ -57,7 +57,6 @@ name-encumbered = encumbered
 name-overburdened = overburdened
 name-delaying = delaying
 name-readied = readied action
-name-threatened = threatened
 name-surprised = surprised
 
 name-wielded = wielded
@@ -190,6 +189,8 @@ reason-intersection = intersection
 reason-partial_cover = partial cover
 reason-improved_cover = improved cover
 reason-soft_cover = soft cover
+name-soft_cover = { reason-soft_cover } from
+short-condition-soft_cover = { reason-soft_cover }
 reason-flanking = flanking
 reason-dexterity = lost Dexterity
 reason-not_proficient = not proficient

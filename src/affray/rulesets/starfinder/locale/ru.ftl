@@ -57,7 +57,6 @@ name-encumbered = перегрузка
 name-overburdened = сильная перегрузка
 name-delaying = выжидание
 name-readied = подготовленное действие
-name-threatened = под угрозой
 name-surprised = неожиданное нападение
 
 name-wielded = в боевом хвате
@@ -190,6 +189,8 @@ reason-intersection = пересечение
 reason-partial_cover = частичное укрытие
 reason-improved_cover = улучшенное укрытие
 reason-soft_cover = мягкое укрытие
+name-soft_cover = { reason-soft_cover } от
+short-condition-soft_cover = { reason-soft_cover }
 reason-flanking = взятие в клещи
 reason-dexterity = потеря Ловкости
 reason-not_proficient = без владения

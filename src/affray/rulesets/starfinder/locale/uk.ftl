@@ -57,7 +57,6 @@ name-encumbered = перевантаження
 name-overburdened = сильне перевантаження
 name-delaying = вичікування
 name-readied = підготовлена дія
-name-threatened = під загрозою
 name-surprised = захоплено зненацька
 
 name-wielded = у бойовому хваті
@@ -190,6 +189,8 @@ reason-intersection = перетин
 reason-partial_cover = часткове укриття
 reason-improved_cover = поліпшене укриття
 reason-soft_cover = м’яке укриття
+name-soft_cover = { reason-soft_cover } від
+short-condition-soft_cover = { reason-soft_cover }
 reason-flanking = взяття в лещата
 reason-dexterity = втрата Спритності
 reason-not_proficient = без володіння

@@ -35,6 +35,7 @@ from affray.space.threat import threatened
 
 from ..body.hands import held_items
 from ..ground.board import distance, opponents, threat_reach, threatens
+from ..ground.cover import shelter
 from ..ground.stepping import speed_of
 from ..model.battlefield import Piece
 from ..model.stats import Combat, Fighter
@@ -169,7 +170,10 @@ def ends(combat: Combat, moment: Moment | None) -> Until | None:
 
 
 def conditions(combat: Combat, fighter: Fighter) -> tuple[Lasts, ...]:
-    """What lasts on somebody; without a map also who threatens it (SF-GRID-7)."""
+    """What lasts on somebody; without a map also who threatens it, and whose shots others keep off (SF-GRID-7).
+
+    Those in between give soft cover against ranged attacks (SF-COVER-5).
+    """
     found = [Lasts(each.name, each.source, ends(combat, each.until), each.value or 1) for each in fighter.conditions]
     found += [Lasts(each.ability or each.name, each.source, ends(combat, each.until)) for each in fighter.effects]
     if fighter.surprised:
@@ -181,6 +185,8 @@ def conditions(combat: Combat, fighter: Fighter) -> tuple[Lasts, ...]:
     if not combat.map.mapped and fighter.present:
         foes = opponents(combat, fighter)
         found += [Lasts("threatened", each.id) for each in foes if threatens(combat, each, fighter)]
+        shelters = [(shelter(combat, each, fighter, ranged=True)[0], each.id) for each in foes if each.fighting]
+        found += [Lasts(best.why, name) for best, name in shelters if best is not None]
     return tuple(found)
 
 
