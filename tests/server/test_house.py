@@ -25,6 +25,7 @@ def test_the_demo_tables_go_on_after_a_restart_and_only_the_new_links_open_them(
     first = house.demo(store, "uk")
     assert [each.table for each in first] == [f"demo-{game}" for game in house.DEMO]
     assert sorted(house.DEMO) == games()
+    assert first[0].title == "Сухий брід"
     with served(sqlite(tmp_path)) as server:
         for laid in first:
             with opened(server, laid) as client:

@@ -98,8 +98,10 @@ def test_serve_prints_address_link_and_code_and_stops_with_everybody_told(
 
     process, printed = serving
     shown = "".join(printed)
-    found = re.search(r"Dry Ford: (http://127\.0\.0\.1:\d+)/t/(\S+)#(\S+)", shown)
+    found = re.search(r"Dry Ford, the game master’s link: (http://127\.0\.0\.1:\d+)/t/(\S+)#(\S+)", shown)
     assert found is not None
+    assert f"The code opens {found[1]}/t/{found[2]}#{found[3]}" in " ".join(shown.split())
+    assert "Only this computer" in shown
     assert "█" in shown
     end = time.monotonic() + 60
     while True:

@@ -47,6 +47,7 @@ def test_words_come_in_the_language_of_the_seat(party: Party) -> None:
     ukrainian = party.join("screen", lang="uk")
     assert ukrainian.view["head"]["lang"] == "uk"
     assert ukrainian.view["words"]["looks"]["unhurt"]["text"] == "без ран"
+    assert ukrainian.view["head"]["title"] == ukrainian.welcome["title"] != party["Ida"].view["head"]["title"]
     ukrainian.socket.close()
 
 
@@ -135,6 +136,9 @@ def test_a_way_step_by_step(party: Party) -> None:
 
 def test_the_text_of_a_rule(party: Party) -> None:
     assert party["screen"].ask("rule", rule="E5-PRONE-3")["data"]["text"].startswith("Standing up")
+    ukrainian = party.join("screen", lang="uk")
+    assert ukrainian.ask("rule", rule="E5-PRONE-3")["data"]["text"].startswith("Підвестися")
+    ukrainian.socket.close()
 
 
 # -- undo ------------------------------------------------------------------------------------------

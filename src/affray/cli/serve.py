@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import ipaddress
 import socket
 import webbrowser
 from collections.abc import Sequence
@@ -44,7 +45,7 @@ def serve(
     except Unwritable as error:
         raise Trouble(terminal.speaker().say("cli-no-database", why=str(error))) from None
     app = create_app(store, [*names, address], key)
-    announce(terminal, base, laid, key)
+    announce(terminal, base, laid, key, is_reachable(address))
     if open:
         webbrowser.open(base + laid[0].path if laid else base)
     with contextlib.suppress(KeyboardInterrupt):  # by then the server has stopped in good order
@@ -92,16 +93,28 @@ def bound(terminal: Terminal, host: str, port: int | None) -> socket.socket:
     raise Trouble(terminal.speaker().say("cli-no-port", host=host, port=str(port or PORT), why=why))
 
 
-def announce(terminal: Terminal, base: str, laid: Sequence[Any], key: str | None) -> None:
-    """Say where the server is, and show a code that a phone can read."""
+def is_reachable(address: str) -> bool:
+    """Whether other machines can call this address."""
+    try:
+        return not ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return address != "localhost"
+
+
+def announce(terminal: Terminal, base: str, laid: Sequence[Any], key: str | None, reachable: bool) -> None:
+    """Say where the server is, and show a code that a phone can read: of the one table, or of the start page."""
     import segno
 
     start = f"{base}/#key={key}" if key else base
     terminal.say("cli-serving", "bold", address=start)
+    if not reachable:
+        terminal.say("cli-serving-here", option="--host 0.0.0.0")
     for each in laid:
         terminal.say("cli-table-ready", title=each.title, address=base + each.path)
+    shown = base + laid[0].path if len(laid) == 1 else start
+    terminal.say("cli-serving-code", address=shown)
     drawn = io.StringIO()
-    segno.make(base + laid[0].path if laid else start, error="l").terminal(drawn, border=1, compact=True)
+    segno.make(shown, error="l").terminal(drawn, border=1, compact=True)
     for line in drawn.getvalue().splitlines():
         terminal.print_raw(line)
     terminal.say("cli-serving-stop", "dim")

@@ -53,7 +53,7 @@ def again(store: Store, id: str, lang: str) -> Laid | None:
     made = table.reissue(master, master.id)
     assert not isinstance(made, list), made
     store.write(id, 0, [], settings=table.settings(), version=table.version)
-    return link(table, made[1])
+    return link(table, made[1], lang)
 
 
 def lay(store: Store, id: str, fight: Fight, lang: str) -> Laid:
@@ -62,8 +62,8 @@ def lay(store: Store, id: str, fight: Fight, lang: str) -> Laid:
     assert not isinstance(made, list), made
     table.go_on()
     store.create(id, fight.game.name, table.title, fight.journal.lines(), table.settings())
-    return link(table, made[1])
+    return link(table, made[1], lang)
 
 
-def link(table: Table, token: str) -> Laid:
-    return Laid(table.id, table.title, f"/t/{table.id}#{token}")
+def link(table: Table, token: str, lang: str) -> Laid:
+    return Laid(table.id, table.titled(lang), f"/t/{table.id}#{token}")

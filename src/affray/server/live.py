@@ -91,7 +91,7 @@ class Connection:
         seat = room.table.seats[looker.seat_id]
         welcome = told.Welcome(
             table=room.table.id, seat=seat.id, role=seat.role, version=__version__, game=room.table.fight.game.name,
-            title=room.table.title,
+            title=room.table.titled(seat.lang),
         )  # fmt: skip
         await self.socket.send_text(encode(welcome).decode())
         await self.hub.enter(room, looker)

@@ -95,7 +95,8 @@ def add_tables(app: FastAPI, hub: Hub, names: Collection[str], key: str | None, 
     async def about_table(id: str, authorization: str | None = Header(None)) -> dict[str, Any]:
         """What a table is about, for whoever has a seat there."""
         room, seat = await seated(hub, id, authorization)
-        return {"table": id, "game": room.table.fight.game.name, "title": room.table.title, "role": seat.role,
+        table = room.table
+        return {"table": id, "game": table.fight.game.name, "title": table.titled(seat.lang), "role": seat.role,
                 "seat": seat.id, "name": seat.name}  # fmt: skip
 
     @app.get("/api/tables/{id}/journal", response_class=PlainTextResponse, responses=told_troubles(401, 403, 404, 503))
@@ -214,7 +215,7 @@ async def handed_out(hub: Hub, fight: Fight, wish: TableWish) -> Opened:
         raise Trouble(422, "seats", field=str(dict(made[0].facts).get("field", "")))
     table, handed = made
     seats = [Handed(seat=x.id, role=x.role, name=x.name, side=x.side, token=token) for x, token in handed]
-    return Opened(table=table.id, game=fight.game.name, title=table.title, seats=seats)
+    return Opened(table=table.id, game=fight.game.name, title=table.titled(wish.lang), seats=seats)
 
 
 def is_refused(made: Sequence[Any]) -> bool:

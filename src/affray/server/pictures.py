@@ -131,9 +131,10 @@ def head(table: Table, seat: Seat, view: View, telling: Telling) -> dict[str, An
     """What concerns the table as a whole."""
     request = table.fight.request
     return {
-        "ticket": view.ticket, "game": view["game"], "title": table.title, "side": view["side"], "lang": telling.lang,
-        "over": view["over"], "result": telling.result(), "stuck": isinstance(request, Rest) and request.stuck,
-        "paused": table.paused, "options": table.options.data(), "told": view["told"],
+        "ticket": view.ticket, "game": view["game"], "title": table.titled(telling.lang), "side": view["side"],
+        "lang": telling.lang, "over": view["over"], "result": telling.result(),
+        "stuck": isinstance(request, Rest) and request.stuck, "paused": table.paused,
+        "options": table.options.data(), "told": view["told"],
         "may": {"undo": table.options.undo, "odds": table.options.odds or seat.role == GM},
     }  # fmt: skip
 

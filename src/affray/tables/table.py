@@ -24,6 +24,7 @@ from . import rights
 from .options import HIDDEN, MASTER
 from .seats import GM, Seat
 from .sitting import Sitting
+from .speaking import speaker_of
 
 STEP_SECONDS = 0.05
 """So long the computer goes on before others are told."""
@@ -44,6 +45,10 @@ class Table(Sitting):
     @property
     def title(self) -> str:
         return self.fight.title or str(self.fight.journal.header.get("name", ""))
+
+    def titled(self, lang: str) -> str:
+        """The title as people read it: a game's own samples have one in every language."""
+        return speaker_of(lang, self.fight.game).name(self.title)
 
     # -- what is seen ------------------------------------------------------------------------------
     def view(self, seat: Seat, since: int = 0) -> View:
