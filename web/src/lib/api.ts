@@ -23,7 +23,7 @@ export interface Made {
 }
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly error: string) {
+  constructor(readonly status: number, readonly error: string, readonly problems: { text: string }[] = []) {
     super(error);
   }
 }
@@ -62,6 +62,6 @@ async function told<T>(answer: Response): Promise<T> {
 }
 async function accepted(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
-  const trouble = (await answer.json().catch(() => null)) as { detail?: { error?: string } } | null;
-  throw new Refused(answer.status, trouble?.detail?.error ?? String(answer.status));
+  const trouble = (await answer.json().catch(() => null)) as { detail?: { error?: string; problems?: { text: string }[] } } | null;
+  throw new Refused(answer.status, trouble?.detail?.error ?? String(answer.status), trouble?.detail?.problems);
 }

@@ -316,6 +316,17 @@ build-fair-not-yet = First mend what is wrong.
 build-fair-old = The encounter was changed since.
 build-no-end = no end
 build-try = Try 300 fights
+build-import = Import
+build-import-title = Stat blocks of another program
+build-import-help = Paste a stat block as text or the JSON of another program, or choose a file. What is brought comes into the bestiary of this file.
+build-import-file = Choose a file
+build-import-run = Bring it in
+build-import-got = { $n ->
+    [one] 1 stat block has come in: { $who }
+   *[other] { $n } stat blocks have come in: { $who }
+}
+build-import-missed = Not understood
+build-import-assumed = Assumed
 kind-wall = wall
 kind-door = door
 kind-window = window

@@ -24,6 +24,11 @@ interface Answer {
   problems: Problem[];
   picture: Picture | null;
 }
+export interface Brought {
+  entries: Fields;
+  missed: { text: string }[];
+  assumed: { text: string }[];
+}
 interface Moment {
   data: Fields;
   text: string;
@@ -263,6 +268,13 @@ export class Building {
   within(path: Path): Problem[] {
     const where = spell(path);
     return this.problems.filter((each) => each.where === where || each.where.startsWith(`${where}.`) || each.where.startsWith(`${where}[`));
+  }
+
+  /** Stat blocks of another program's file into the file's own bestiary; what was not understood is told. */
+  async bring(foreign: string): Promise<Brought> {
+    const found = await post<Brought>("/api/import", { text: foreign, game: this.layout!.game, lang: prefs.lang });
+    if (Object.keys(found.entries).length) this.put(["bestiary"], { ...bestiaryOf(this.data), ...found.entries });
+    return found;
   }
 
   // -- saving, trying ----------------------------------------------------------------------------
