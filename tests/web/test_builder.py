@@ -26,6 +26,18 @@ combatants:
   - {unit: mire_hound, side: pack, at: [7, 3]}  # bites
 """
 
+PASTED = """\
+Bog Lurker
+Medium beast, unaligned
+Armor Class 12
+Hit Points 11 (2d8 + 2)
+Speed 30 ft., swim 30 ft.
+STR DEX CON INT WIS CHA
+14 (+2) 12 (+1) 12 (+1) 2 (-4) 10 (+0) 5 (-3)
+Actions
+Bite. Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 5 (1d6 + 2) piercing damage.
+"""
+
 
 class Bench:
     """Somebody who builds on a page."""
@@ -180,6 +192,36 @@ def test_a_fight_without_squares_is_built_and_begun(bench: Callable[..., Bench])
     page.click("[data-start]")
     page.wait_for_selector(".gm .opts, .gm [data-dice]")
     page.wait_for_selector(".maptext")
+
+
+def test_whether_it_is_fair_is_tried_out(bench: Callable[..., Bench]) -> None:
+    work = bench("sample:coinflip/dry_ford")
+    page = work.page
+    page.click("[data-fair]")
+    page.click("[data-try]")
+    page.wait_for_selector(".bfair[data-done=true] .odd", timeout=60_000)
+    assert re.search(r"\d %", page.inner_text("[data-fair]"))
+    work.device.shoot("builder-fair")
+    page.fill("[data-title]", "Another")
+    page.wait_for_selector(".bfair .warn")
+    work.settle()
+    page.click("[data-try]")
+    page.click(".bfair >> text=Stop")
+    page.wait_for_selector("[data-try]:not([disabled])")
+
+
+def test_creatures_of_other_programs_come_in_with_a_report(bench: Callable[..., Bench]) -> None:
+    work = bench("new:fifth_edition")
+    page = work.page
+    page.click("[data-bring]")
+    page.fill("[data-foreign]", PASTED)
+    page.click("[role=dialog] [data-run]")
+    page.wait_for_selector("[data-brought]")
+    work.device.shoot("builder-import")
+    page.keyboard.press("Escape")
+    assert list(work.data["bestiary"]) == ["bog_lurker"]
+    work.add("raiders", "bog lurker")
+    assert work.data["combatants"][0]["unit"] == "bog_lurker"
 
 
 def test_every_problem_stands_at_its_place(bench: Callable[..., Bench]) -> None:

@@ -310,6 +310,7 @@ build-page-more = More
 build-page-text = Text
 build-fair = Is it fair?
 build-fair-is = Is it fair? { $side } { $chance } ±{ $margin }
+build-fair-short = Fair?
 build-fair-help = The fight is fought 300 times by the computer, from the beginning to the end.
 build-fair-waits = The fights begin …
 build-fair-not-yet = First mend what is wrong.
