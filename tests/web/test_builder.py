@@ -242,6 +242,8 @@ def test_every_problem_stands_at_its_place(bench: Callable[..., Bench]) -> None:
     page.fill("[data-at='bestiary.somebody.hp_max'] input", "0")
     page.wait_for_selector("[data-at='bestiary.somebody.hp_max'] .prob")
     page.click(".bdetail [aria-label=Close]")
+    page.wait_for_selector(".bbeast .prob")
+    assert page.locator("[data-stone] .badge").count() == 1
     work.device.shoot("builder-problems")
     work.tab("problems")
     page.click("[data-problem='bestiary.somebody.hp_max']")
@@ -304,6 +306,9 @@ def test_the_text_and_the_forms_are_the_same_and_remarks_are_kept(bench: Callabl
     page.fill("textarea[data-text]", TEXT.replace("combatants:", "combatants: ["))
     page.wait_for_selector(".btext [role=alert]")
     assert page.locator(".gutter .bad").count()
+    assert page.locator(".bleft[inert]").count()
+    page.fill("textarea[data-text]", TEXT)
+    page.wait_for_selector(".bleft:not([inert])")
 
 
 @pytest.mark.parametrize(("lang", "words"), [("ru", ("Участники", "Начать бой")), ("uk", ("Учасники", "Почати бій"))])
@@ -315,6 +320,10 @@ def test_the_builder_speaks_three_languages(bench: Callable[..., Bench], lang: s
     labels = " ".join(work.page.locator(".bhead .btn, .ph h2, .palette .btn").all_inner_texts())
     assert not re.search("[a-z]{4}", labels)
     work.device.shoot(f"builder-{lang}-dark")
+    work.page.click("[data-entry='0'] .bcount button:last-child")
+    work.page.click(".top [lang=en]")
+    work.page.wait_for_selector("[data-start] >> text=Start the fight")
+    assert work.data["combatants"][0]["count"] == 2
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE])

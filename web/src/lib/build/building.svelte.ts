@@ -57,6 +57,8 @@ export class Building {
   ok = $state(false);
   unreadable = $state(false);
   pending = $state(false);
+  /** The text was changed and is not read yet: the forms wait, so that none of both is lost. */
+  typing = $state(false);
   trouble = $state("");
   chosen = $state.raw<Chosen>(null);
   side = $state("");
@@ -100,6 +102,7 @@ export class Building {
     const size: Json = this.layout?.grid ? [16, 12] : [24, 16];
     if (this.text) this.step("");
     [this.chosen, this.lost, this.name, this.saved, this.text, this.estimate, this.unreadable] = [null, [], "", "", "", null, false];
+    this.typing = false;
     this.offered = ["heroes", "raiders"];
     this.side = "";
     this.data = { game, title: "", ...(this.layout?.map ? { map: { size } } : {}), combatants: [] };
@@ -138,7 +141,7 @@ export class Building {
   // -- changing ----------------------------------------------------------------------------------
   /** Change what it says. Changes of the same thing soon after each other are one step. */
   change(next: Fields, what = ""): void {
-    if (next === this.data || this.unreadable) return;
+    if (next === this.data || this.unreadable || this.typing) return;
     this.step(what);
     this.data = next;
     this.soon("form");
@@ -153,6 +156,7 @@ export class Building {
     if (text === this.text) return;
     this.step("text");
     this.text = text;
+    this.typing = true;
     this.soon("text");
   }
   private step(what: string): void {
@@ -179,7 +183,7 @@ export class Building {
     [this.data, this.text] = [there.data, there.text];
     this.last = { what: "", at: 0 };
     this.lost = [];
-    this.unreadable = false;
+    this.unreadable = this.typing = false;
     this.soon("form");
   }
 
@@ -208,7 +212,10 @@ export class Building {
     } catch (error) {
       this.trouble = error instanceof Refused ? error.error : "offline";
       this.pending = false;
-      if (error instanceof Refused && error.status !== 429 && error.status !== 503) return;
+      if (error instanceof Refused && error.status !== 429 && error.status !== 503) {
+        this.typing = false;
+        return;
+      }
       if (!this.said) this.said = said;
       await new Promise((done) => setTimeout(done, 2500));
     }
@@ -222,6 +229,7 @@ export class Building {
       if (told.data) this.data = told.data;
     }
     if (!latest) return;
+    this.typing = false;
     const data = form ? asked : this.data;
     const game = told.data?.game;
     if (typeof game === "string") await this.learn(game).catch(() => undefined);
@@ -239,6 +247,7 @@ export class Building {
   }
   /** In another language: words of the bestiary and sentences of the problems. */
   async spoken(): Promise<void> {
+    await this.settled();
     const game = this.layout?.game;
     if (!game) return;
     this.layout = null;
