@@ -38,9 +38,6 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 export async function write(path: string, body: unknown): Promise<void> {
   await accepted(await fetch(path, { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
 }
-export async function remove(path: string): Promise<void> {
-  await accepted(await fetch(path, { method: "DELETE" }));
-}
 export async function text(path: string): Promise<string> {
   return (await accepted(await fetch(path))).text();
 }

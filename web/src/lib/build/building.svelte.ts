@@ -1,5 +1,5 @@
 // An encounter in the making: its text and what it says, kept together by the server, with everything that is wrong.
-import { get, post, read, Refused, remove, write } from "../api";
+import { get, post, read, Refused, write } from "../api";
 import type { Battlefield, Estimated, Patch } from "../messages";
 import { prefs } from "../prefs.svelte";
 import { drawn, featuresOf, mapOf } from "./ground";
@@ -291,11 +291,6 @@ export class Building {
     await this.settled();
     await write(`/api/encounters/${encodeURIComponent(name)}`, { text: this.text });
     [this.name, this.saved] = [name, this.text];
-    this.keep();
-  }
-  async forget(): Promise<void> {
-    if (this.name) await remove(`/api/encounters/${encodeURIComponent(this.name)}`);
-    [this.name, this.saved] = ["", ""];
     this.keep();
   }
   /** Fight it many times, until it is done or stopped. */
