@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from affray.server import create_app, in_background
 from affray.tables import Store
@@ -28,12 +28,17 @@ def built() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        flags = ["--no-sandbox"] if os.geteuid() == 0 else []
-        chromium = playwright.chromium.launch(executable_path=browser_path(), args=flags)
-        yield chromium
-        chromium.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    flags = ["--no-sandbox"] if os.geteuid() == 0 else []
+    chromium = playwright.chromium.launch(executable_path=browser_path(), args=flags)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="session")

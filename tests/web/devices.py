@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,14 @@ class Device:
     def wait_after(self, ticket: str) -> None:
         """Wait for another moment than this one."""
         self.page.wait_for_function("old => document.querySelector('[data-ticket]').dataset.ticket !== old", arg=ticket)
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Wait for something that the page does not show."""
+        for _ in range(PATIENCE // 50):
+            if true():
+                return
+            self.page.wait_for_timeout(50)
+        raise TimeoutError(f"not within {PATIENCE} ms")
 
     def shoot(self, name: str) -> None:
         SHOTS.mkdir(exist_ok=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.routing import Match, Mount
@@ -141,7 +142,7 @@ def add_web(app: FastAPI, web: Path | None) -> None:
     async def table_page(id: str) -> FileResponse:
         return FileResponse(index)
 
-    app.router.routes.append(Pages("/", StaticFiles(directory=folder, html=True)))
+    app.router.routes.append(Pages("/", GZipMiddleware(StaticFiles(directory=folder, html=True))))
 
 
 class Pages(Mount):

@@ -29,6 +29,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+IMMUTABLE = b"public, max-age=31536000, immutable"
 READING = ("GET", "HEAD", "OPTIONS")
 
 
@@ -47,8 +48,7 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 extra = list(HEADERS)
-                if scope["path"].startswith("/api/"):
-                    extra.append((b"cache-control", b"no-store"))
+                extra.append((b"cache-control", kept(scope["path"], message["status"])))
                 message["headers"] = [*message.get("headers", []), *extra]
             await send(message)
 
@@ -78,6 +78,15 @@ class Guard:
         if scope["method"] not in READING and self.callers.too_fast(str((scope.get("client") or ("",))[0])):
             return 429, "too-fast"
         return None
+
+
+def kept(path: str, status: int) -> bytes:
+    """How long a browser may keep it: parts of the web app for ever, as their names change with them; a page never
+    without asking, so that nobody is shown the page of another version.
+    """
+    if path.startswith("/api/"):
+        return b"no-store"
+    return IMMUTABLE if path.startswith("/assets/") and status in (200, 304) else b"no-cache"
 
 
 async def answer(send: Send, status: int, error: str) -> None:

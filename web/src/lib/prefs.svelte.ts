@@ -1,4 +1,5 @@
 // What this browser remembers: theme, language, and the tables it has sat at.
+import { shake } from "./device";
 import { speak } from "./words";
 
 export interface Known {
@@ -28,6 +29,8 @@ function write(key: string, value: unknown): void {
 class Prefs {
   theme = $state(read("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   lang = $state(read("lang", ["en", "ru", "uk"].find((each) => navigator.language.startsWith(each)) ?? "en"));
+  /** Whether the device shakes when its player is asked. */
+  shakes = $state(read("shakes", false));
   tables = $state.raw<Known[]>(read("tables", []));
 
   constructor() {
@@ -49,6 +52,11 @@ class Prefs {
     this.lang = lang;
     write("lang", lang);
     speak(lang);
+  }
+  setShakes(shakes: boolean): void {
+    this.shakes = shakes;
+    write("shakes", shakes);
+    if (shakes) shake();
   }
   remember(known: Omit<Known, "at">): void {
     const others = this.tables.filter((each) => each.table !== known.table || each.token !== known.token);

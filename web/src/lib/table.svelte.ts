@@ -14,6 +14,8 @@ export interface Answered {
 }
 
 const RETRY = [200, 500, 1000, 2000, 4000];
+/** Milliseconds in which a connection that lives answers. */
+const SILENCE = 3000;
 const MOVES = new Set(["answer", "dice", "decree", "computer", "undo", "redo", "go"]);
 
 export class Table {
@@ -70,6 +72,20 @@ export class Table {
     this.socket?.close();
   }
 
+  /** After sleep or in another network: ask whether the server still hears us, and call again at once if it does not. */
+  lookAfter(): void {
+    const socket = this.socket;
+    if (this.gone || this.lost || socket?.readyState === WebSocket.CONNECTING) return;
+    if (socket?.readyState !== WebSocket.OPEN) return this.connect();
+    const silent = setTimeout(() => {
+      if (this.socket !== socket || this.gone) return;
+      this.connection = "catching";
+      this.connect();
+      socket.close();
+    }, SILENCE);
+    socket.addEventListener("message", () => clearTimeout(silent), { once: true });
+    void this.ask("history");
+  }
 
   private hear(message: FromServer): void {
     if (message.type === "welcome") {

@@ -54,6 +54,7 @@ keys = Keys
 whose-dice = Dice
 app-dice = App dice
 typed-dice = Typed dice
+shake = Shake when I am asked
 app-rolls = App rolls
 roll-these = Use these dice
 dice = { $count }d{ $sides }

@@ -57,6 +57,7 @@ keys = Клавиши
 whose-dice = Кости
 app-dice = Кости программы
 typed-dice = Свои кости
+shake = Вибрировать, когда спрашивают меня
 app-rolls = Бросит программа
 roll-these = Взять эти кости
 dice = { $count }к{ $sides }

@@ -57,6 +57,7 @@ keys = Клавіші
 whose-dice = Кістки
 app-dice = Кістки програми
 typed-dice = Свої кістки
+shake = Вібрувати, коли питають мене
 app-rolls = Кине програма
 roll-these = Узяти ці кістки
 dice = { $count }к{ $sides }
