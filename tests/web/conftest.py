@@ -15,6 +15,7 @@ from affray.server import create_app, in_background
 from affray.tables import Store
 
 from .devices import LAPTOP, Device, browser_path
+from .house import House
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "affray" / "server" / "web" / "index.html"
@@ -47,6 +48,11 @@ def address(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     store.migrate()
     with in_background(create_app(store)) as address:
         yield address
+
+
+@pytest.fixture
+def house(built: None, tmp_path: Path) -> House:
+    return House(tmp_path)
 
 
 @pytest.fixture

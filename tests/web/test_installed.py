@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +13,11 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Playwright, WebSocketRoute
 
-from affray.server import create_app, in_background, open_table
-from affray.tables import Store
+from affray.server import open_table
 
 from .conftest import BUILT
 from .devices import LAPTOP, PHONE, Device, browser_path
+from .house import House
 
 FIRST_LOAD = 300_000
 SEATS = [{"role": "gm", "name": "Ida"}, {"role": "player", "side": "heroes", "name": "Mia"}]
@@ -27,25 +26,6 @@ RECORD = """window.shaken = 0; window.locks = 0;
     Navigator.prototype.vibrate = () => { window.shaken += 1; return true; };
     Object.defineProperty(Navigator.prototype, 'wakeLock', { value: {
         request: async () => { window.locks += 1; return { released: true, release: async () => undefined }; } } });"""
-
-
-class House:
-    """A server that can go and come back under the same address, with the same tables."""
-
-    def __init__(self, folder: Path) -> None:
-        self.database, self.port, self.address = f"sqlite:///{folder}/tables.db", 0, ""
-        Store(self.database).migrate()
-
-    @contextlib.contextmanager
-    def open(self, web: Path | None = None) -> Iterator[str]:
-        with in_background(create_app(Store(self.database), web=web), port=self.port) as self.address:
-            self.port = int(self.address.rpartition(":")[2])
-            yield self.address
-
-
-@pytest.fixture
-def house(built: None, tmp_path: Path) -> House:
-    return House(tmp_path)
 
 
 def test_the_app_can_be_installed(playwright: Playwright, address: str, tmp_path: Path) -> None:
