@@ -348,10 +348,12 @@ def test_without_a_map_ways_are_told_by_distances() -> None:
         for lang, log in logs.items():
             lines = log.lines(fight.scene.events, fight.state, wait=True)
             turns[lang] += [line.text for line in lines if line.kind == "turn"]
-    assert turns["en"][0] == "▶ Sela Quickwater  38/38          → 25 ft (Mire Hound 1: 5 ft, threatened; Mire Hound 2: 10 ft, half cover)"
-    assert turns["uk"][0].endswith("→ 25\u00a0фт (Болотний гончак 1: 5\u00a0фт, Болотний гончак 2: 10\u00a0фт)")
+    start = "▶ Sela Quickwater  38/38          "
+    assert turns["en"][0] == f"{start}→ 25 ft (Mire Hound 1: 5 ft, threatened; Mire Hound 2: 10 ft, half cover)"
+    told = "Болотний гончак 1: 5\u00a0фт, під загрозою; Болотний гончак 2: 10\u00a0фт, половинне укриття"
+    assert turns["uk"][0].endswith(f"→ 25\u00a0фт ({told})")
     later = [line.text for line in logged(fight).lines(fight.scene.events, fight.state) if line.kind == "turn"]
-    assert later[0] == "▶ Sela Quickwater  38/38          → 25 ft"
+    assert later[0] == f"{start}→ 25 ft"
 
 
 # -- any game --------------------------------------------------------------------------------------
