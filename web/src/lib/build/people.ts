@@ -89,11 +89,11 @@ export function sidesOf(data: Fields, layout: Layout, known: Map<string, Known>,
 export const fixedSides = (layout: Layout): boolean => !!plain(layout.schema, layout.placed.properties?.side).enum;
 
 /** A few numbers of a stat block, to tell it from others. */
-export function numbers(layout: Layout, entry: Json): string {
+export function numbers(layout: Layout, entry: Json, called: (key: string) => string): string {
   if (!isFields(entry)) return "";
   const keys = [...(layout.unit.required ?? []), ...Object.keys(layout.unit.properties ?? {})];
   const told = [...new Set(keys)].filter((key) => typeof entry[key] === "number").slice(0, 3);
-  return told.map((key) => `${key.replaceAll("_", " ")} ${String(entry[key])}`).join(", ");
+  return told.map((key) => `${called(key)} ${String(entry[key])}`).join(", ");
 }
 
 /** An id that nobody has yet. */
