@@ -13,7 +13,7 @@ from affray.text import Speaker
 from ..terminal import harmless
 from .called import called
 from .lines import flowing
-from .status import colour_of
+from .status import Status, colour_of
 
 DIM = ("·", ",", ";")
 ARROWS = {
@@ -146,7 +146,7 @@ def far_from(table: Table, speaker: Speaker, names: Mapping[str, str], who: str,
     if rows is None or not any(who in pair[:2] for pair in apart):
         far = [Text(harmless(line)) for line in distances(table).splitlines()] if apart else []
         return [*far, *standing(table, speaker, names)]
-    unit = speaker.word("measure", table.battlefield.unit) if table.battlefield.unit else ""
+    unit = Status(speaker).brief("measure", table.battlefield.unit) if table.battlefield.unit else ""
     others = sorted([(far, one if two == who else two) for one, two, far in apart if who in (one, two)])
     pieces = [
         Text.assemble((harmless(called(speaker, other, names)), colour_of(table, other)), f" {far} {unit}".rstrip())
@@ -163,7 +163,8 @@ def standing(table: Table, speaker: Speaker, names: Mapping[str, str], who: str 
         for (one, other), ids in known.items():
             if one == person.id and who in ("", one, other):
                 for each in ids:
-                    found.setdefault(each, []).append(other)
+                    found.setdefault(each, []).append(called(speaker, other, names))
         said = [f"{speaker.word('condition', each, names)}: {', '.join(others)}" for each, others in found.items()]
         if said:
-            yield Text.assemble((person.id, colour_of(table, person.id)), harmless(f"  {'; '.join(said)}"))
+            name = harmless(called(speaker, person.id, names))
+            yield Text.assemble((name, colour_of(table, person.id)), harmless(f"  {'; '.join(said)}"))

@@ -58,9 +58,9 @@ def test_flank_and_back_are_told_in_view_terminal_and_log() -> None:
     people = (orc("o", at=(0, 6)), orc("p", at=(6, 0)), orc("q", at=(0, -6)))
     fight = open_field(spear("a", at=(0, 0), facing="N"), *people)
     assert stands(fight, "a") == [("faces", "o"), ("flank_to", "p"), ("back_to", "q")]
-    assert "a  faces: o; flank to: p; back to: q" in shown(fight, "a")
-    assert "a  лицом к: o; боком к: p; спиной к: q" in shown(fight, "a", "ru")
-    assert "a  обличчям до: o; боком до: p; спиною до: q" in shown(fight, "a", "uk")
+    assert "a  faces: Orc 1; flank to: Orc 2; back to: Orc 3" in shown(fight, "a")
+    assert "a  лицом к: Orc 1; боком к: Orc 2; спиной к: Orc 3" in shown(fight, "a", "ru")
+    assert "a  обличчям до: Orc 1; боком до: Orc 2; спиною до: Orc 3" in shown(fight, "a", "uk")
     play(fight, "a: approach o", "a: pass")
     assert "Orc 1: 5 ft, engaged, facing" in told_short(fight)
     assert "лицом" in told_short(fight, "ru")
@@ -72,7 +72,7 @@ def test_who_is_shot_at_past_an_engaged_ally_is_screened() -> None:
     people = (orc("o", at=(0, 1)), orc("p", at=(0, 9)), spear("b", at=(0, -9)))
     fight = open_field(spear("a", at=(0, 0)), *people)
     assert ("screened", "b") in stands(fight, "p")
-    assert "p  faces: a; screened from: b" in shown(fight, "p")
+    assert "Orc 2  faces: Spear 1; screened from: Spear 2" in shown(fight, "p")
     fight = open_field(spear("a", at=(3, 0)), *people)
     assert "screened" not in dict(stands(fight, "p"))
 

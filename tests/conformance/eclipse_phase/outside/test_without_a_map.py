@@ -46,9 +46,9 @@ def test_distances_are_told_instead_of_points() -> None:
 def test_with_whom_somebody_is_in_melee_is_told_in_view_and_terminal() -> None:
     fight = open_floor(someone("a", 12, at=0), someone("b", 9, at=2), someone("c", 8, at=9, side="blue"))
     assert stands(fight, "a") == [("in_melee", "b")]
-    assert "a  in melee with: b" in shown(fight, "a")
-    assert "a  в ближнем бою с: b" in shown(fight, "a", "ru")
-    assert "a  у ближньому бою з: b" in shown(fight, "a", "uk")
+    assert "A  in melee with: B" in shown(fight, "a")
+    assert "A  в ближнем бою с: B" in shown(fight, "a", "ru")
+    assert "A  у ближньому бою з: B" in shown(fight, "a", "uk")
 
 
 def test_with_a_map_a_place_is_needed_and_nobody_moves_in_words() -> None:

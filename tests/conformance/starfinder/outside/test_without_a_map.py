@@ -55,9 +55,9 @@ def test_soft_cover_is_told_in_view_terminal_and_log() -> None:
     fight = open_field(cyn(at=(2, 9)), ada(at=(5, 9)), bor(at=(9, 9)))
     assert stands(fight, "CYN") == [("soft_cover", "BOR")]
     assert ("soft_cover", "CYN") in stands(fight, "BOR")
-    assert "CYN  soft cover from: BOR" in shown(fight, "CYN")
-    assert "CYN  мягкое укрытие от: BOR" in shown(fight, "CYN", "ru")
-    assert "CYN  м’яке укриття від: BOR" in shown(fight, "CYN", "uk")
+    assert "Cyn  soft cover from: Bor" in shown(fight, "CYN")
+    assert "Cyn  мягкое укрытие от: Bor" in shown(fight, "CYN", "ru")
+    assert "Cyn  м’яке укриття від: Bor" in shown(fight, "CYN", "uk")
     fight = play(open_field(cyn(at=(2, 11)), ada(at=(5, 9)), bor(at=(12, 9))), "CYN: behind ADA", "CYN: end")
     assert "(Bor: 40 ft, soft cover)" in told_short(fight)
 

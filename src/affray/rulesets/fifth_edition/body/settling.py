@@ -105,7 +105,7 @@ def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
         here = spot(fighter.place)
         scene.tell(Moved(fighter.id, "fall", here, here, 0, floor, rules=("E5-MOVE-10",)))
     if others_at(combat, fighter, fighter.place, floor):
-        make_room(scene, fighter, rules=("E5-MOVE-10",))  # it lands beside whoever it falls upon
+        make_room(scene, fighter, fallen=True)  # it lands beside whoever it falls upon
     taken = 0
     if feet >= 10:
         amount = yield from roll_pool(scene, fighter.id, "fall", DicePool(min(20, feet // 10), 6))
@@ -118,7 +118,7 @@ def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
         yield from fall_if_unsupported(scene, other)
 
 
-def make_room(scene: Scene[Combat], fighter: Fighter, rules: tuple[str, ...] = ("E5-SPACE-7",)) -> None:
+def make_room(scene: Scene[Combat], fighter: Fighter, fallen: bool = False) -> None:
     """Whoever must stop in an occupied space is put into the nearest free one (E5-SPACE-7).
 
     If there is none on the whole ground, those make room in whose space it is.
@@ -134,7 +134,9 @@ def make_room(scene: Scene[Combat], fighter: Fighter, rules: tuple[str, ...] = (
     for each in moving:
         start, end = spot(origins[each.id]), spot(each.place)
         if scene.recording and start != end:
-            scene.tell(Moved(each.id, "push", start, end, 0, each.elevation, rules=rules))
+            scene.tell(Moved(
+                each.id, "push", start, end, 0, each.elevation, rules=("E5-MOVE-10" if fallen else "E5-SPACE-7",)
+            ))  # fmt: skip
 
 
 # -- grapples and hiding ---------------------------------------------------------------------------
