@@ -37,8 +37,9 @@ class Subject:
     """What can be changed of somebody: in a state, of whom, and whether he is unseen."""
     stir: Callable[[Fight[Any], random.Random], None] | None = None
 
-    def start(self, chance: random.Random) -> Any:
-        return self.game.start(self.encounter(chance))
+    def start(self, chance: random.Random, mapped: bool = True) -> Any:
+        encounter = self.encounter(chance)
+        return self.game.start(encounter if mapped else without_map(encounter))
 
     def encounter(self, chance: random.Random) -> Any:
         while True:
@@ -67,6 +68,16 @@ class Subject:
         unseen = bool(gone) and all(somebody.id in gone[name] for name in others)
         what = chance.choice(self.whats(state, somebody, unseen))
         return somebody.side, {"what": what, "of": somebody.id, "seed": chance.random(), "unseen": unseen}
+
+
+def without_map(encounter: Any) -> Any:
+    """The same people on open ground that nobody sees."""
+    nowhere = {"at": None, "facing": None}
+    people = [
+        replace(each, **{name: value for name, value in nowhere.items() if hasattr(each, name)})
+        for each in encounter.combatants
+    ]
+    return replace(encounter, map=None, combatants=people)
 
 
 def people_of(state: Any) -> list[Any]:
@@ -307,13 +318,13 @@ SUBJECTS = {
 }  # fmt: skip
 
 
-def twins(name: str, seeds: range, values: bool = False, after: int = 20) -> Report:
-    """Fights in which a secret of somebody is changed after a while."""
+def twins(name: str, seeds: range, values: bool = False, after: int = 20, mapped: bool = True) -> Report:
+    """Fights in which a secret of somebody is changed after a while; on a map, or without one."""
     subject, report = SUBJECTS[name], Report()
     for seed in seeds:
         chance = random.Random(f"twin {name} {seed}")
         run(
-            subject.game, subject.start(chance), seed, subject.seats, subject.secret, report, after=after,
+            subject.game, subject.start(chance, mapped), seed, subject.seats, subject.secret, report, after=after,
             values=values, stir=subject.stir,
         )  # fmt: skip
     return report

@@ -27,6 +27,15 @@ def test_nobody_learns_a_secret_from_what_is_legal_and_why_not_nor_from_the_odds
 
 
 @pytest.mark.parametrize("name", sorted(SUBJECTS))
+def test_nobody_learns_a_secret_where_there_is_no_map(name: str) -> None:
+    """Neither from distances and how people stand, nor from where the words lead that they can move by."""
+    report = twins(name, range(200, 202), mapped=False)
+    assert not report.leaks, "\n".join(report.leaks[:20])
+    assert not report.errors
+    assert report.counts["compared"] > 10
+
+
+@pytest.mark.parametrize("name", sorted(SUBJECTS))
 def test_nobody_learns_that_there_is_somebody_more(name: str) -> None:
     report = exists(name, range(8))
     assert not report.leaks, "\n".join(report.leaks[:20])
