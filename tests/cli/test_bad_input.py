@@ -128,3 +128,25 @@ def test_nothing_in_a_file_commands_the_terminal(tmp_path: Path) -> None:
     assert seen.code == 0
     assert "Bor" in seen.out
     assert "\x1b" not in seen.out + seen.err
+
+
+def test_check_tells_every_problem_at_once_whatever_kind_they_are_of(tmp_path: Path) -> None:
+    (tmp_path / "fight.yaml").write_text(
+        "game: fifth_edition\nmap: {size: [10, 8], terain: []}\ncombatants:\n"
+        "  - {name: Ada, side: heroes, hp_max: lots, at: [2, 2]}\n  - {unit: ridge_raidr, at: [5, 5]}\n"
+        "  - {unit: ridge_raider, at: [50, 5]}\n"
+    )
+    seen = affray("check", "fight.yaml", folder=tmp_path)
+    told = [line.split(": ")[1] for line in seen.err.splitlines()[:-1]]
+    assert told == ["map.terain", "combatants[0].hp_max", "combatants[1].unit", "combatants[2].at"], seen.err
+
+
+def test_a_bestiary_alone_is_warned_of_its_traps(tmp_path: Path) -> None:
+    (tmp_path / "mine.yaml").write_text(
+        "game: fifth_edition\nbestiary:\n  ada:\n    name: Ada\n    side: heroes\n    hp_max: 20\n"
+        "    attacks: [{id: bow, name: Longbow, damage: 1d8 piercing}]\n"
+    )
+    seen = affray("check", "mine.yaml", folder=tmp_path)
+    assert seen.code == 0
+    assert "mine.yaml:3: bestiary.ada: “Ada” dies at 0 hit points like a monster" in seen.err
+    assert "mine.yaml:7: bestiary.ada.attacks[0]: “Longbow” strikes only hand to hand" in seen.err

@@ -182,3 +182,10 @@ def test_ctrl_c_while_the_computer_plays_stops_it_behind_a_whole_step() -> None:
 
 def no_more(prompt: str) -> str:
     raise EOFError
+
+
+def test_the_command_to_go_on_with_keeps_the_language(tmp_path: Path) -> None:
+    seen = affray("play", "dry_ford", "--lang", "uk", lines=["choose t1", "quit"], folder=tmp_path)
+    assert "affray play --journal dry_ford.jsonl --lang uk" in seen.out
+    seen = affray("play", "dry_ford", lines=["choose t1", "quit"], folder=tmp_path, LANG="uk_UA.UTF-8")
+    assert "--lang" not in seen.out

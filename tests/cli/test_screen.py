@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from affray.cli.sitting.called import screen_name
 from affray.cli.terminal import Terminal, process_terminal
 from affray.core.script import Choose
 from affray.text import Speaker
@@ -197,6 +198,29 @@ def test_one_option_is_told_with_its_fields_and_the_closed_with_their_reasons() 
     told = text.partition("> why\n")[2]
     assert re.search(r"^  stand +E5-PRONE-3", told, re.MULTILINE)
     assert told.count("E5-PRONE-3") == 2
+
+
+@every_language
+@every_game
+def test_options_fit_the_screen_and_name_everything_that_is_possible(name: str, lang: str) -> None:
+    session, pages = on_screen(the_record(name, 3), [*["auto"] * 3, "options"], lang)
+    question, page = session.question, pages[-1]
+    assert isinstance(question, Choose)
+    assert len(page.splitlines()) <= 24, page
+    usual = session.fight.usual(question.who)
+    for option in question.known():
+        if usual[option.id] is not None:
+            assert screen_name(session.show.speaker, option.id) in page, option.id
+    assert str(len([each for each in question.known() if usual[each.id] is None])) in page
+    assert "options all" in page
+
+
+def test_options_of_a_sort_are_told_a_line_each_and_all_of_them_with_what_they_take() -> None:
+    _, (_, sort, whole) = on_screen(the_record("kennel_yard", 3), ["options movement", "options all"])
+    assert re.search(r"^  dash +more movement on this turn", sort, re.MULTILINE)
+    assert "attack" not in sort
+    assert "ready <trigger>" in whole
+    assert "target: Gate Brute, Mire Hound 1, Mire Hound 2," in whole
 
 
 # -- where there is no screen -----------------------------------------------------------------------

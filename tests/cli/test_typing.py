@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from affray.cli.play import Session
+from affray.cli.sitting.called import in_names
 from affray.cli.sitting.ways import Way, planned
 from affray.core.fields import Leg, Spot
 from affray.core.places import Places
@@ -98,7 +99,7 @@ def test_the_only_weapon_goes_without_saying() -> None:
 
 def test_what_is_lacking_is_asked_for_and_the_next_line_gives_it() -> None:
     session, text = yard("attack raider", "battleaxe", at=[3, 2])
-    assert "with what? Battleaxe, Handaxe, unarmed, improvised" in text
+    assert "with what? Battleaxe, Handaxe, unarmed (Unarmed strike), improvised (Improvised weapon)" in text
     assert (last(session).do, last(session)["with"]) == ("attack", "axe")
 
 
@@ -263,6 +264,28 @@ def test_an_abbreviation_means_what_is_possible() -> None:
 def test_coins_are_typed_in_words(lang: str, typed: str) -> None:
     session, _ = sit_down(the_record(), [typed], lang, typed=True)
     assert len(session.fight.journal) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["dry_ford", "kennel_yard", "gantry_breach", "bridge_charge", "docking_bay"])
+def test_what_the_screen_gives_as_an_example_can_be_typed(name: str, lang: str) -> None:
+    session, _ = sit_down(the_record(name, 5), [], lang)
+    names, seen = session.game.names(session.fight.state), set[str]()
+    for _ in range(40):
+        question = session.question
+        if isinstance(question, Choose):
+            for option in question.known():
+                values = None if option.id in seen else session.fight.usual(question.who).get(option.id)
+                if values is not None:
+                    seen.add(option.id)
+                    line = in_names(session.show.speaker, Pick(question.who, option.id, values), option, names)
+                    reply, _ = session.understood(line)
+                    assert isinstance(reply, Pick), (line, reply)
+                    assert (reply.do, {**values, **reply.values}) == (option.id, dict(reply.values)), line
+            assert session.decide(question)
+        else:
+            assert session.step()
+    assert len(seen) > 5
 
 
 # -- commands ---------------------------------------------------------------------------------------

@@ -128,7 +128,7 @@ def why(session: Session, words: str) -> None:
 
 
 def options(session: Session, words: str) -> None:
-    """Everything that can be answered, or one of it with its fields; everything that is possible at a roll are dice."""
+    """What can be answered, a line each; one act or sort of acts, or `all` of them, with their fields."""
     question = session.question
     if question is None:
         session.show.say("cli-after-the-end")
@@ -137,14 +137,27 @@ def options(session: Session, words: str) -> None:
     session.terminal.write(session.show.speaker.question(question, names), "bold cyan")
     if not isinstance(question, Choose):
         return
+    if not words:
+        session.show.overview(session.fight, question)
+        return
+    if folded(words) in session.ear.listed("cli-words-all"):
+        session.show.options(session.fight, question, [each.id for each in question.known()])
+        return
     known = [each.id for each in question.known()]
-    found = matching(words, known) if words else []
-    if words and len(found) != 1:
+    found = matching(words, known)
+    if len(found) != 1 and (meant := session.ear.option(question, words.split())) is not None:
+        found = [meant[0]]
+    groups = dict.fromkeys(each.group for each in question.known())
+    word = session.show.speaker.word
+    sort = next((each for each in groups if folded(words) in (each, folded(word("group", each)))), "")
+    if len(found) != 1 and sort:
+        session.show.overview(session.fight, question, sort)
+    elif len(found) != 1:
         session.show.say("cli-no-option-called", name=shown(words))
         if found:
             session.show.say("cli-did-you-mean", hint=", ".join(found))
-        return
-    session.show.options(session.fight, question, found[0] if found else "")
+    else:
+        session.show.options(session.fight, question, found)
 
 
 def battlefield(session: Session, words: str) -> None:
@@ -352,7 +365,7 @@ def called(ear: Ear) -> dict[str, Command]:
 HELP = {
     "attack with pistol": "answer", "b: choose t1": "other", "undo [n|choice|action|turn]": "undo",
     "redo [n|choice|action|turn]": "redo", "why [answer]": "why", "odds [answer]": "odds",
-    "options [option]": "options", "map": "map", "order": "order", "who [id]": "who",
+    "options [act|all]": "options", "map": "map", "order": "order", "who [id]": "who",
     "log [n] [full]": "log", "rule ID": "rule", "hit WHO n": "hit", "heal WHO n": "heal",
     "add CONDITION WHO": "add", "lift CONDITION WHO": "lift", "next": "next", "always [all] ANSWER": "always",
     "standing [n]": "standing", "edit [...]": "edit", "dice typed|auto [side]": "dice", "roll": "roll",

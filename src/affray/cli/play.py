@@ -144,7 +144,7 @@ class Session:
         if self.record.is_empty:
             self.show.say("cli-nothing-to-save")
         elif self.record.has_file:
-            command = f"affray play --journal {quote(str(self.record.path))}"
+            command = f"affray play --journal {quote(str(self.record.path))}{self.terminal.option}"
             self.show.say("cli-saved-resume", "bold", file=str(self.record.path), command=command)
 
     def save(self) -> bool:
@@ -398,7 +398,7 @@ class Session:
 
     def understood(self, line: str) -> tuple[Reply | list[Refusal], Meant | None]:
         """What a line means as an answer, with what goes without saying; or why it means none."""
-        who, text = self.addressed(line)
+        who, text = self.addressed(line.replace("\xa0", " "))
         asked, self.ear.signs = self.fight.asked(who), self.show.signs(self.fight)
         if isinstance(asked, Choose):
             text = self.ear.translated(asked, text, self.game.names(self.fight.state))

@@ -22,10 +22,10 @@ from affray.rulesets.table import Table as Shown
 from affray.text import Rule, rulebook
 from affray.text.log import Line, Log
 
-from .sitting.acts import Acts, words_for_groups
-from .sitting.called import called, in_names
+from .sitting.acts import GROUPS, Acts, words_for_groups
+from .sitting.called import called, in_names, screen_name
 from .sitting.dice import needs
-from .sitting.lines import folded
+from .sitting.lines import flowing, folded
 from .sitting.picture import meaning, picture
 from .sitting.reasons import Stopped
 from .sitting.status import Status
@@ -41,6 +41,9 @@ MOST_ACTS, FEWER_ACTS = 12, 8
 
 NUMBERED = 4
 """So many columns the number of a line takes."""
+
+INDENT = 11
+"""So many columns the name of a sort of acts takes."""
 
 NEWS, SMALLEST_MAP = 4, 7
 """So many lines of news a map leaves room for, and so many it needs itself."""
@@ -254,13 +257,40 @@ class Show:
         said = [self.speaker.short("option", reply.do), *[self.speaker.name(each, names) for each in aimed]]
         return f"{who}: {' '.join(said)}"
 
-    def options(self, fight: Fight[Any], question: Choose, only: str = "") -> None:
-        """The legal options with what they need, and the names of those that are not legal now; or one of them."""
+    def overview(self, fight: Fight[Any], question: Choose, only: str = "") -> None:
+        """What can be done, a line for each act with what it does, sort by sort; where those are too many for the
+        screen, only what they are called. What is closed is counted. Or one sort of them alone.
+        """
+        usual = fight.usual(question.who)
+        possible = [each for each in question.known() if usual.get(each.id) is not None and only in ("", each.group)]
+        sorts = [each for each in GROUPS if any(option.group == each for option in possible)]
+        width, height = self.terminal.screen or (self.terminal.out.width, 0)
+        brief = bool(height) and len(possible) + len(sorts) + 4 > height
+        for sort in sorts:
+            acts = [each for each in possible if each.group == sort]
+            head = Text(self.speaker.word("group", sort).capitalize(), "bold cyan")
+            if brief:
+                pieces = [Text(screen_name(self.speaker, each.id)) for each in acts]
+                self.terminal.lines(flowing(pieces, width, head, INDENT))
+                continue
+            self.terminal.lines([head])
+            wide = max(len(screen_name(self.speaker, each.id)) for each in acts)
+            for each in acts:
+                name, help = screen_name(self.speaker, each.id), self.speaker.option(each.id).help
+                line = Text.assemble((f"  {harmless(name):<{wide}}  ", "bold"), harmless(help))
+                line.truncate(width if height else len(line), overflow="ellipsis")
+                self.terminal.lines([line])
+        shut = len([each for each in question.known() if usual.get(each.id) is None and only in ("", each.group)])
+        example = screen_name(self.speaker, possible[0].id) if possible else "all"
+        self.say("cli-options-more", "dim", count=shut, example=f"options {example}")
+
+    def options(self, fight: Fight[Any], question: Choose, wanted: Sequence[str]) -> None:
+        """These options with what they need, and the names of those of them that are not legal now."""
         names = self.game.names(fight.state)
         closed: list[str] = []
-        usual = fight.usual(question.who)
+        usual, only = fight.usual(question.who), len(wanted) == 1
         for option in question.known():
-            if only and option.id != only:
+            if option.id not in wanted:
                 continue
             example = usual.get(option.id)
             if example is None:
@@ -268,7 +298,8 @@ class Show:
                 if not only:
                     continue
             label = self.speaker.option(option.id)
-            self.offer(option, f"{label.name}: {label.help}")
+            fields = {name: self.field_name(name, option) for name in option.fields}
+            self.offer(option, screen_name(self.speaker, option.id), fields, label.help)
             self.fields(option, Pick(question.who, option.id, example or {}), names)
         if closed:
             self.say("cli-closed", "dim", options=", ".join(closed), command=f"why {closed[0]}")
@@ -280,7 +311,8 @@ class Show:
         for option in shut:
             reasons = option.why_closed()
             said = self.speaker.refusal(reasons[0], names) if reasons else ""
-            self.terminal.write(Text.assemble((f"{option.id}  ", "bold"), harmless(said)), indent=2)
+            name = screen_name(self.speaker, option.id)
+            self.terminal.write(Text.assemble((f"{harmless(name)}  ", "bold"), harmless(said)), indent=2)
         if not shut:
             self.say("cli-all-possible")
 
@@ -288,12 +320,18 @@ class Show:
         """Everything the game master can decree."""
         names = self.game.names(fight.state)
         for option in fight.edits():
-            self.offer(option, self.speaker.edit(option.id))
+            self.offer(option, option.id, {name: name for name in option.fields}, self.speaker.edit(option.id))
             self.fields(option, Overrule(option.id, option.example() or {}), names)
 
-    def offer(self, option: Option, help: str) -> None:
-        needs = [f"[{name}]" if field.optional else f"<{name}>" for name, field in option.fields.items()]
-        self.terminal.write(Text.assemble((" ".join([option.id, *needs]), "bold"), "  ", harmless(help)), indent=2)
+    def field_name(self, name: str, option: Option) -> str:
+        """What a field is called where an answer is typed."""
+        return name if self.speaker.lang == "en" else self.speaker.field(name, option.id)
+
+    def offer(self, option: Option, name: str, fields: Mapping[str, str], help: str) -> None:
+        """An option with what it takes: what may be left out is in square brackets."""
+        known = [(fields[each], field.optional) for each, field in option.fields.items()]
+        needs = [f"[{each}]" if optional else f"<{each}>" for each, optional in known]
+        self.terminal.write(Text.assemble((" ".join([name, *needs]), "bold"), "  ", harmless(help)), indent=2)
 
     def fields(self, option: Option, example: Pick | Overrule, names: Mapping[str, str]) -> None:
         """What each field of an option takes, and a whole answer as an example."""
@@ -301,11 +339,15 @@ class Show:
             takes = self.values(option, name, field, names)
             if takes:
                 label = self.speaker.field(name, option.id)
-                what = name if label == name else f"{name} ({label})"
+                plain = label == name or (isinstance(example, Pick) and self.speaker.lang != "en")
+                what = label if plain else f"{name} ({label})"
                 self.terminal.write(f"{what}: {takes}", "dim", indent=6)
         simple = len(option.fields) == 1 and isinstance(next(iter(option.fields.values())), OneOf)
         if example.values and not simple:
-            answer = self.speaker.say("cli-example", answer=in_words(example, option.fields))
+            said = in_words(example, option.fields)
+            if isinstance(example, Pick):
+                said = in_names(self.speaker, example, option, names)
+            answer = self.speaker.say("cli-example", answer=said)
             self.terminal.write(answer, "dim", indent=6)
 
     def values(self, option: Option, name: str, field: Field, names: Mapping[str, str]) -> str:
@@ -316,23 +358,23 @@ class Show:
         if isinstance(field, Number):
             return f"{field.low}–{field.high}"
         if isinstance(field, YesNo):
-            return "yes, no"
+            return f"{say('yes')}, {say('no')}"
         if isinstance(field, Split):
-            return say("cli-takes-split", total=field.total, among=self.several(field.among(), names))
+            return say("cli-takes-split", total=field.total, among=self.several(field.among(), names, field))
         if isinstance(field, (OneOf, SeveralOf)):
             found = option.legal(name, limit=LISTED + 1)
             flat = [each for value in found for each in (value if isinstance(value, tuple) else (value,))]
-            return self.several(list(dict.fromkeys(flat)), names)
+            return self.several(list(dict.fromkeys(flat)), names, field)
         return say("cli-takes-text")
 
-    def several(self, values: Sequence[Value], names: Mapping[str, str]) -> str:
-        """Ids, each with its name behind it."""
-        shown = [self.named(str(value), names) for value in values[:LISTED]]
+    def several(self, values: Sequence[Value], names: Mapping[str, str], field: Field) -> str:
+        """Values by the names that can be typed; English words of the game also with what they mean."""
+        shown = [self.named(str(value), names, field.type) for value in values[:LISTED]]
         return ", ".join(shown if len(values) <= LISTED else [*shown, "…"])
 
-    def named(self, id: str, names: Mapping[str, str]) -> str:
-        name = self.speaker.name(id, names)
-        return id if name == id else f"{id} ({name})"
+    def named(self, id: str, names: Mapping[str, str], type: str = "") -> str:
+        shown, name = called(self.speaker, id, names, type), self.speaker.name(id, names)
+        return shown if name in (shown, id) or self.speaker.lang != "en" else f"{shown} ({name})"
 
     def lacks(self, fight: Fight[Any], pick: Pick, name: str) -> None:
         """What an answer still needs, and what it can be."""
@@ -343,9 +385,8 @@ class Show:
         field, names = option.fields[name], self.game.names(fight.state)
         if isinstance(field, (OneOf, SeveralOf)):
             legal = option.legal(name, pick.values, limit=LISTED + 1)
-            flat = [str(each) for value in legal for each in (value if isinstance(value, tuple) else (value,))]
-            shown = [called(self.speaker, each, names, field.type) for each in dict.fromkeys(flat)]
-            takes = ", ".join(shown if len(shown) <= LISTED else [*shown[:LISTED], "…"])
+            flat = [each for value in legal for each in (value if isinstance(value, tuple) else (value,))]
+            takes = self.several(list(dict.fromkeys(flat)), names, field)
         else:
             takes = self.values(option, name, field, names)
         self.say("cli-lacks", field=self.speaker.field(name, option.id), values=takes)

@@ -15,7 +15,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from affray.text import Speaker
+from affray.text import Speaker, choose_language
 
 if TYPE_CHECKING:
     from affray.rulesets.game import Game
@@ -58,6 +58,11 @@ class Terminal:
         if not self.out.is_terminal or self.out.is_dumb_terminal:
             return None
         return self.out.width, self.out.height
+
+    @property
+    def option(self) -> str:
+        """The option that chooses this language where nothing else does: empty if the system speaks it anyway."""
+        return "" if choose_language(None, os.environ) == self.lang else f" --lang {self.lang}"
 
     def speaker(self, game: Game[Any] | None = None) -> Speaker:
         """Somebody who speaks the language, and the words of a game."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,7 +15,7 @@ from affray.rulesets.game import Game, Problem
 from affray.rulesets.game import Path as Place
 
 from . import shape
-from .bestiaries import GAME, INCLUDE, TITLE, misfits, tables_of, with_bestiaries
+from .bestiaries import BESTIARY, GAME, INCLUDE, TITLE, misfits, tables_of, with_bestiaries
 from .problems import BadFile, FileProblem, Mark, closest, problem
 from .remainder import unknown_names
 from .sources import Games, Shelf, Source, encounters, find_source, own_bestiary, read_tree
@@ -70,8 +72,7 @@ def check_file(source: str | Path, games: Games | None = None) -> Checked:
     """Check an encounter or a bestiary; BadFile if anything is wrong."""
     file = Draft(source, games)
     if file.is_bestiary():
-        file.check_bestiary()
-        return Checked(file.game, "bestiary", file.source.label)
+        return Checked(file.game, "bestiary", file.source.label, file.check_bestiary())
     loaded = file.encounter()
     return Checked(file.game, "encounter", file.source.label, loaded.warnings)
 
@@ -174,7 +175,8 @@ class Draft:
         fields = [renamed.get(name, name) for name in self.root.value]
         return any(name in fields for name in tables) and not any(name in fields for name in others)
 
-    def check_bestiary(self) -> None:
+    def check_bestiary(self) -> tuple[FileProblem, ...]:
+        """Every problem of a bestiary is raised at once; what it is only warned of is given back."""
         self.problems += misfits(self.game, self.root)
         whole = with_bestiaries(self.game, self.root, self.source, self.problems)
         data = data_of(whole)
@@ -182,8 +184,27 @@ class Draft:
             if isinstance(data.get(table), dict):
                 _, faults = validate(shape.hints(self.game.encounter)[table], data[table])
                 self.complain(whole, [((table, *place), refusal) for place, refusal in faults])
+        warnings = self.warnings_of_entries(whole, data)
         if self.problems:
+            self.problems += warnings
             raise self.bad()
+        return tuple(sorted(warnings, key=in_order))
+
+    def warnings_of_entries(self, whole: Node, data: Mapping[str, Any]) -> list[FileProblem]:
+        """What a game would warn of if everybody in this bestiary fought."""
+        own = data_of(self.root).get(BESTIARY)
+        people = [*own] if isinstance(own, dict) else []
+        tables = {table: data[table] for table in tables_of(self.game) if table in data}
+        fight = {GAME: self.game.name, **tables, "combatants": [{"unit": each} for each in people]}
+        encounter, faults = validate(self.game.encounter, fight)
+        found: dict[Place, Problem] = {}
+        for each in [] if faults or encounter is None else warnings_of(self.game, encounter):
+            place: Place = each.path
+            if place[0] == "combatants" and isinstance(place[1], int):
+                place = (BESTIARY, people[place[1]], *place[2:])
+            if place[:2] in {(table, name) for table in tables for name in data_of(self.root).get(table) or ()}:
+                found.setdefault(place, each)
+        return [problem(locate(whole, place), each.refusal, place, True) for place, each in found.items()]
 
     def encounter(self) -> Loaded:
         whole = with_bestiaries(self.game, self.root, self.source, self.problems)
@@ -192,6 +213,7 @@ class Draft:
         encounter, faults = validate(self.game.encounter, rest)
         said = [] if faults else self.game.problems(encounter)
         faults += unknown_names(self.game, rest, faults) if faults else objections(said, whole)
+        faults += self.beside(rest, faults) if encounter is None else []
         faults += tactical_misfits(self.game, None if faults or self.problems else encounter, tactics)
         self.complain(whole, [(place, with_include(place, refusal)) for place, refusal in faults])
         warned = [each for each in said if each.warning]
@@ -201,6 +223,37 @@ class Draft:
             self.problems += warnings
             raise self.bad()
         return Loaded(self.game, encounter, data, self.source.label, tuple(sorted(warnings, key=in_order)))
+
+
+    def beside(self, rest: Any, faults: Faults) -> Faults:
+        """What the game has against the sound parts of a file that has others: they are left out, and it is asked."""
+        sound, gone = deepcopy(rest), [place for place, _ in faults]
+        removed = [each for each in map(partial(without, sound), gone) if each]
+        encounter, more = validate(self.game.encounter, sound)
+        if more or encounter is None or len(removed) < len(gone):
+            return []
+        names = {str(each) for place in removed for each in place}
+        found: Faults = []
+        for place, refusal in objections(self.game.problems(encounter)):
+            near = any(place[: len(each) - 1] == each[:-1] or each[: len(place)] == place for each in removed)
+            if not near and not names.intersection(map(str, dict(refusal.facts).values())):
+                found.append((place, refusal))
+        return found
+
+
+def without(data: Any, place: Place) -> Place:
+    """Take the smallest named part out of a file that holds a place; nothing if it is only one of a row at the top."""
+    named = [number for number, each in enumerate(place) if isinstance(each, str)]
+    for number in reversed(named[1:]):
+        holder = data
+        for each in place[:number]:
+            if not isinstance(holder, (dict, list)) or (isinstance(holder, dict) and each not in holder):
+                return place
+            holder = holder[each]  # type: ignore[index]
+        if isinstance(holder, dict):
+            holder.pop(place[number], None)
+            return place[: number + 1]
+    return ()
 
 
 def warnings_of(game: Game[Any], encounter: Any) -> list[Problem]:

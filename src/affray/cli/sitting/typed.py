@@ -123,41 +123,52 @@ class Ear:
         return any(name and said[: len(name)] == name for name in known)
 
     def values(self, option: Option, words: list[str], names: Names) -> Iterator[str]:
-        """Words for values: names become ids, yes and no are said as the grammar says them, idle words are left out."""
-        fields = {folded(self.speaker.field(field, option.id)): field for field in option.fields}
-        ids = nameable(option.fields.values())
-        meant = self.names_of(option.fields.values(), names)
+        """Words for values: names become ids, yes and no are said as the grammar says them, idle words are left out.
+        Names with commas between them are one value of several.
+        """
+        plain = [each.removesuffix(",") or each for each in words]
+        commas = {number for number, each in enumerate(words) if plain[number] != each}
+        row = ""
         at = 0
         while at < len(words):
-            word = folded(words[at])
-            if self.is_idle(option, words[at:]):
-                at += 1
+            end = next((number + 1 for number in range(at, len(words)) if number in commas), len(words))
+            many, value = self.next_value(option, plain[:end], at, names)
+            at += many
+            if not value:
                 continue
-            if self.signs.get(words[at]) in ids and words[at] not in ids and not self.is_article(words, at, names):
-                yield self.signs[words[at]]
-                at += 1
-                continue
-            if words[at] in option.fields or any(folded(each) == word for each in ids) or "=" in word:
-                yield words[at]
-                at += 1
-                continue
-            strange = not matching(words[at], ids)
-            longest = [(many, name) for many, name in spans(words, at) if many > 1 or strange]
-            found = next(((many, meant[name]) for many, name in longest if name in meant), None)
-            if found is None:
-                found = next(((many, fields[name]) for many, name in longest if name in fields), None)
-            if found is None and strange:
-                found = part_of_a_name(words, at, meant, ids)
-            if found is not None:
-                at += found[0]
-                yield found[1]
-            elif word in self.yes or word in self.no:
-                at += 1
-                yield "yes" if word in self.yes else "no"
-            else:
-                if word not in self.idle:
-                    yield words[at]
-                at += 1
+            row = f"{row},{value}" if row else value
+            if at - 1 not in commas:
+                yield row
+                row = ""
+        if row:
+            yield row
+
+    def next_value(self, option: Option, words: list[str], at: int, names: Names) -> tuple[int, str]:
+        """How many of the next words belong together, and what the grammar calls them; nothing for idle words."""
+        fields = {folded(self.speaker.field(field, option.id)): field for field in option.fields}
+        ids = nameable(option.fields.values())
+        meant, word = self.names_of(option.fields.values(), names), folded(words[at])
+        if self.is_idle(option, words[at:]):
+            return 1, ""
+        if self.signs.get(words[at]) in ids and words[at] not in ids and not self.is_article(words, at, names):
+            return 1, self.signs[words[at]]
+        whole = next(((many, meant[name]) for many, name in spans(words, at) if many > 1 and name in meant), None)
+        if whole is not None:
+            return whole
+        if words[at] in option.fields or any(folded(each) == word for each in ids) or "=" in word:
+            return 1, words[at]
+        strange = not matching(words[at], ids)
+        longest = [(many, name) for many, name in spans(words, at) if many > 1 or strange]
+        found = next(((many, meant[name]) for many, name in longest if name in meant), None)
+        if found is None:
+            found = next(((many, fields[name]) for many, name in longest if name in fields), None)
+        if found is None and strange:
+            found = part_of_a_name(words, at, meant, ids)
+        if found is not None:
+            return found
+        if word in self.yes or word in self.no:
+            return 1, "yes" if word in self.yes else "no"
+        return 1, "" if word in self.idle else words[at]
 
     def is_article(self, words: Sequence[str], at: int, names: Names) -> bool:
         """Whether a letter that is somebody's sign is only an article here: `attack a raider`."""
@@ -170,15 +181,16 @@ class Ear:
         last part.
         """
         found: dict[str, list[str]] = {}
+        shown: dict[str, list[str]] = {}
         types = {id: field.type for field in fields for id in nameable([field])}
         for each in types:
             spoken = [self.speaker.name(each, names), names.get(each, each)]
-            spoken.append(called(self.speaker, each, names, types[each]))
+            shown.setdefault(folded(called(self.speaker, each, names, types[each])), []).append(each)
             spoken += [BETWEEN_WORDS.sub(" ", each)] if "." not in each else []
             for name in dict.fromkeys(map(folded, spoken)):
                 found.setdefault(name, []).append(each)
         meant: dict[str, str] = {}
-        for name, known in found.items():
+        for name, known in {**found, **{name: ids for name, ids in shown.items() if len(ids) == 1}}.items():
             plain = [each for each in known if "." not in each]
             last = {each.rpartition(".")[2] for each in known}
             if len(known) == 1 or len(plain) == 1:
@@ -233,12 +245,12 @@ class Ear:
 
 
 def folded(text: str) -> str:
-    """A text without what people leave out: capitals, and the dots of one letter.
+    """A text without what people leave out: capitals, the dots of one letter, spaces that hold words together.
 
     >>> folded("ОРЁЛ")
     'орел'
     """
-    return text.casefold().replace("ё", "е")
+    return text.casefold().replace("ё", "е").replace("\xa0", " ")
 
 
 def plainly(word: str) -> str:

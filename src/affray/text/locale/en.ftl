@@ -472,6 +472,8 @@ cli-way-ends = The way there ends at { $end } ({ $cost }); the next square, { $p
     [none] { "" }
    *[other] { " " }({ $thing })
 }:
+cli-words-all = all, everything
+cli-options-more = Closed now: { $count } (why). One of them, or a sort: { $example }. Everything with its values: options all
 cli-lacks = { $field }? { $values }
 cli-also-command = { $word } is an act here; the command is { $command }.
 cli-words-yes = yes, y, ok

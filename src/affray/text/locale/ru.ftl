@@ -483,6 +483,8 @@ cli-way-ends = Путь туда кончается на { $end } ({ $cost }); �
     [none] { "" }
    *[other] { " " }({ $thing })
 }:
+cli-words-all = all, все
+cli-options-more = Сейчас закрыто: { $count } (why). Одно действие или вид: { $example }. Всё со значениями: options all
 cli-lacks = { $field }? { $values }
 cli-also-command = Здесь { $word } — действие; команда: { $command }.
 cli-words-yes = да, д, yes, y

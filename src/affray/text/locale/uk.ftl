@@ -483,6 +483,8 @@ cli-way-ends = Шлях туди кінчається на { $end } ({ $cost });
     [none] { "" }
    *[other] { " " }({ $thing })
 }:
+cli-words-all = all, усе, все
+cli-options-more = Зараз закрито: { $count } (why). Одна дія або вид: { $example }. Усе зі значеннями: options all
 cli-lacks = { $field }? { $values }
 cli-also-command = Тут { $word } — дія; команда: { $command }.
 cli-words-yes = так, т, yes, y
