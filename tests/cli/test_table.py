@@ -10,8 +10,9 @@ import pytest
 
 from affray.cli.sitting.dice import Needs, border, needs
 from affray.core.script import Choose, Overrule, Pick, Roll, Thrown
-from affray.library import resume
-from tests.cli.commandline import LANGUAGES, affray, sit_down, the_record
+from affray.files import load_encounter
+from affray.library import begin, resume
+from tests.cli.commandline import LANGUAGES, affray, on_screen, sit_down, the_record
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 SAMPLES = {
@@ -264,3 +265,17 @@ def test_undo_takes_back_one_ruling_and_not_what_was_before() -> None:
     session, _ = sit_down(record, ["dodge", "hit hound_1 5", "undo"])
     assert picks(session) == [("brann_oakhand", "dodge", "")]
     assert health(session, "hound_1") == 22
+
+
+def test_a_defence_says_what_it_needs_though_the_attack_is_told_with_it() -> None:
+    encounter = {
+        "game": "eclipse_phase", "map": {"size": [30, 20]},
+        "combatants": [{"unit": "dockguard", "side": "security", "at": [5, 10], "controller": "player"},
+                       {"unit": "gnash_hound", "side": "raiders", "at": [7, 10], "count": 2}],
+    }  # fmt: skip
+    record = begin(load_encounter(encounter), 3, None)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    lines = ["dice typed security", "decline", "act none", "end", "fray", "nothing"]
+    _, pages = on_screen(record, lines)
+    assert "Vesna Kordan, defence: roll 1d100." in pages[-1], pages[-1]
+    assert re.search(r"^.*\b50 or less", pages[-1], re.MULTILINE), pages[-1]

@@ -266,6 +266,15 @@ def test_coins_are_typed_in_words(lang: str, typed: str) -> None:
     assert len(session.fight.journal) == 1
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"), [("en", "t1"), ("en", "trooper 1"), ("uk", "Лінійний піхотинець 1"), ("ru", "a")]
+)
+def test_a_mere_name_answers_a_narrow_question(lang: str, line: str) -> None:
+    session, text = sit_down(the_record(), [line, "hm"], lang)
+    assert (last(session).do, last(session)["unit"]) == ("choose", "t1"), text
+    assert "CORE-OPTION" in text.partition(f"> {line}")[2], "what is nobody's name is none"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["dry_ford", "kennel_yard", "gantry_breach", "bridge_charge", "docking_bay"])
 def test_what_the_screen_gives_as_an_example_can_be_typed(name: str, lang: str) -> None:

@@ -34,6 +34,9 @@ from .terminal import Terminal, interrupts
 RECAP = 8
 """So many events are told again when a fight is taken up."""
 
+NARROW = 4
+"""To so few possible acts a name alone may be an answer."""
+
 LOOKALIKES = {"Т": "T", "т": "T", "Н": "H", "н": "H"}
 """Cyrillic letters that a hand takes for the signs of a coin."""
 
@@ -405,6 +408,9 @@ class Session:
         reply = self.fight.read(who, text)
         if isinstance(reply, list) and isinstance(asked, Choose):
             reply = self.the_fitting_one(who, asked, text, reply)
+        named = text in self.ear.signs or not self.ear.is_act_of_the_game((text.split() or [""])[0])
+        if isinstance(reply, list) and isinstance(asked, Choose) and named:
+            reply = self.the_only_answer(who, asked, text, reply)
         if not isinstance(reply, Pick) or not isinstance(asked, Choose):
             return reply, None
         meant = self.ear.meant(asked, reply)
@@ -420,6 +426,18 @@ class Session:
             reply = self.fight.read(who, self.ear.translated(asked, f"{id} {rest}", names))
             option = asked.option(id)
             if isinstance(reply, Pick) and option is not None and option.complete(reply.values) is not None:
+                found.append(reply)
+        return found[0] if len(found) == 1 else refused
+
+    def the_only_answer(self, who: str, asked: Choose, text: str, refused: list[Refusal]) -> Reply | list[Refusal]:
+        """To a narrow question the one answer that a mere name makes: `captain` where one is to be chosen."""
+        possible = [each for each in asked.known() if each.example() is not None]
+        if len(possible) > NARROW:
+            return refused
+        found, names = list[Pick](), self.game.names(self.fight.state)
+        for option in possible:
+            reply = self.fight.read(who, self.ear.translated(asked, f"{option.id} {text}", names))
+            if isinstance(reply, Pick) and reply.values and not option.refusals(reply.values):
                 found.append(reply)
         return found[0] if len(found) == 1 else refused
 

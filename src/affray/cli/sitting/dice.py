@@ -99,9 +99,10 @@ def thrown(fight: Fight[Any], roll: Roll, dice: tuple[int, ...]) -> tuple[bool |
         facts = event.facts()
         if total is None:
             total = next((each.total for name in ROLLED if isinstance(each := facts.get(name), Tally)), None)
-        success = succeeded(event)
-        if success is not None:
-            break
+        found = succeeded(event)
+        if found is not None and facts.get("who") == roll.who:
+            return found, total
+        success = found if success is None else success
     return success, total
 
 
