@@ -19,9 +19,10 @@ C_FILES = "../c"
 def main() -> None:
     groups: dict[str, list[str]] = json.loads(Path(sys.argv[1]).read_text())
     # Without a configuration file: the project's own names the sources, which would then be found twice.
-    # What is unpacked from an open number need not be annotated.
-    checking = ["--ignore-missing-imports", "--disable-error-code=var-annotated"]
-    options = ["--config-file=", "--cache-dir=../cache", *checking]
+    # What is unpacked from an open number need not be annotated. What is None by and by, after the type checker has
+    # concluded that it is not, would fail where it is read: to ask for it again is refused.
+    checking = ["--ignore-missing-imports", "--disable-error-code=var-annotated", "--strict-equality"]
+    options = ["--config-file=", "--cache-dir=../cache", *checking, "--strict-equality-for-none"]
     modules = [module for group in groups.values() for module in group]
     extensions = mypycify(
         [*options, *modules],

@@ -17,9 +17,10 @@ from .forcing import force
 
 def drift(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     """Float on in a straight line; meeting something solid needs a check or spins (SF-MOVE-11, SF-MOVE-12)."""
-    if fighter.drift is None:
+    pushed = fighter.drift
+    if pushed is None:
         return
-    number, feet = fighter.drift
+    number, feet = pushed
     dx, dy = STEPS[number]
     spent, parity = 0, 0
     while fighter.present and fighter.drift is not None:
