@@ -6,7 +6,7 @@ import { shapes } from "./stones";
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
 type Told = Without<ToServer, "id" | "ticket" | "client">;
-type Asking = "probe" | "way" | "why" | "odds" | "edits" | "history" | "rule";
+type Asking = "probe" | "way" | "why" | "odds" | "edits" | "settings" | "history" | "rule";
 export interface Answered {
   ok: boolean;
   refused: Reason[];
@@ -30,6 +30,12 @@ export class Table {
   picked = $state(0);
   estimate = $state.raw<Estimated | null>(null);
   selected = $state("");
+  /** The rule that is being read, empty for the rules as such; null while nobody reads. */
+  reading = $state<string | null>(null);
+  /** Whose values the game master changes, and which of them was clicked. */
+  changing = $state.raw<{ of: string; near: string } | null>(null);
+  /** Where the cursor of the map is. */
+  cursor = $state.raw<[number, number] | null>(null);
   /** How many acts of ours wait for their reply. */
   waiting = $state(0);
   private socket: WebSocket | null = null;
@@ -211,6 +217,12 @@ export class Table {
     this.refused = [];
     if (!Object.keys(option.fields).length) return void this.act({ do: "answer", who: question.who, option: option.id, values: {} });
     this.begin(this.optionAct(option, question.who));
+  }
+  /** Change a value of somebody, or of the table itself: the one that was clicked, or any. */
+  change(of: string, near = ""): void {
+    this.draft = null;
+    this.refused = [];
+    this.changing = { of, near };
   }
   begin(act: Act): void {
     this.draft = new Draft(this, act);

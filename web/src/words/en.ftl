@@ -385,3 +385,35 @@ field-items = things
 field-conditions = conditions
 field-start = conditions at the start
 field-ability_scores = ability scores
+rules = Rules
+rules-contents = Contents
+rules-find = Find rules: words or an id
+rules-found = { $n ->
+    [one] 1 rule found
+   *[other] { $n } rules found
+}
+rules-count = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
+rules-refuses = refuses now: { $what }
+rules-in-fight = In this fight
+rules-unused = Not used so far.
+rules-also = See also
+rules-tags = Where rules come from
+rules-tags-help = “Source” is in the source text, “source, made precise” too, but more exactly here. “Core” is a fact of the game that the text presupposes. “Designed” was fixed here because no text decides it.
+in-rules = in the rules
+tag-source = source
+tag-source-plus = source, made precise
+tag-core = core
+tag-designed = designed
+tag-convention = designed
+tag-srd = reference document
+the-table = The table itself
+find-value = Find a value
+any-value = Any value of
+reinforce = Reinforcements
+reinforce-find = Who joins?
+side = Side
+which-kind = Which one is meant: { $names }?
+no-kind = Nobody is called “{ $name }”.

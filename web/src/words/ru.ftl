@@ -389,3 +389,37 @@ field-items = предметы
 field-conditions = состояния
 field-start = состояния в начале
 field-ability_scores = значения характеристик
+rules = Правила
+rules-contents = Содержание
+rules-find = Искать правила: слова или номер
+rules-found = { $n ->
+    [one] Найдено { $n } правило
+    [few] Найдено { $n } правила
+   *[other] Найдено правил: { $n }
+}
+rules-count = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+   *[other] { $n } правил
+}
+rules-refuses = сейчас запрещает: { $what }
+rules-in-fight = В этом бою
+rules-unused = Пока не применялось.
+rules-also = См. также
+rules-tags = Откуда взяты правила
+rules-tags-help = «Источник» — так сказано в исходном тексте; «источник, уточнено» — то же, но здесь точнее. «Основа» — то, что исходный текст подразумевает. «Решение» принято здесь, потому что ни один текст этого не определяет.
+in-rules = в правилах
+tag-source = источник
+tag-source-plus = источник, уточнено
+tag-core = основа
+tag-designed = решение
+tag-convention = решение
+tag-srd = справочный документ
+the-table = Сам стол
+find-value = Найти значение
+any-value = Любое значение
+reinforce = Подкрепление
+reinforce-find = Кто вступает в бой?
+side = Сторона
+which-kind = Кто имеется в виду: { $names }?
+no-kind = Никого с именем «{ $name }» нет.

@@ -389,3 +389,37 @@ field-items = предмети
 field-conditions = стани
 field-start = стани на початку
 field-ability_scores = значення характеристик
+rules = Правила
+rules-contents = Зміст
+rules-find = Шукати правила: слова або номер
+rules-found = { $n ->
+    [one] Знайдено { $n } правило
+    [few] Знайдено { $n } правила
+   *[other] Знайдено правил: { $n }
+}
+rules-count = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+   *[other] { $n } правил
+}
+rules-refuses = зараз забороняє: { $what }
+rules-in-fight = У цьому бою
+rules-unused = Поки не застосовувалося.
+rules-also = Див. також
+rules-tags = Звідки взято правила
+rules-tags-help = «Джерело» — так сказано у вихідному тексті; «джерело, уточнено» — те саме, але тут точніше. «Основа» — те, що вихідний текст має на увазі. «Рішення» ухвалено тут, бо жоден текст цього не визначає.
+in-rules = у правилах
+tag-source = джерело
+tag-source-plus = джерело, уточнено
+tag-core = основа
+tag-designed = рішення
+tag-convention = рішення
+tag-srd = довідковий документ
+the-table = Сам стіл
+find-value = Знайти значення
+any-value = Будь-яке значення
+reinforce = Підкріплення
+reinforce-find = Хто вступає в бій?
+side = Сторона
+which-kind = Кого мають на увазі: { $names }?
+no-kind = Нікого з іменем «{ $name }» немає.

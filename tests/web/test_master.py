@@ -1,0 +1,128 @@
+"""What the game master does beside answering: any value by a click, others who join, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from affray.server import open_table
+
+from .devices import PHONE, SMALL, Device
+
+SEATS = [
+    {"role": "gm", "name": "Ida"},
+    {"role": "player", "side": "heroes", "name": "Mia", "answers": ["sela_quickwater"]},
+]
+SAMPLES = {
+    "acks2": "shrine_ambush", "coinflip": "dry_ford", "eclipse_phase": "docking_bay", "fifth_edition": "kennel_yard",
+    "starfinder": "gantry_breach",
+}  # fmt: skip
+LEVIES = {
+    "acks2": "3 levy_spear", "coinflip": "2 levy", "eclipse_phase": "2 tin_hand", "fifth_edition": "4 mire hound",
+    "starfinder": "2 dock_rat",
+}  # fmt: skip
+
+
+@pytest.fixture
+def made(address: str) -> dict[str, Any]:
+    return open_table(address, sample="kennel_yard", seed=7, seats=SEATS)
+
+
+def test_a_value_is_changed_by_a_click_on_it(device: Callable[..., Device], made: dict[str, Any]) -> None:
+    master, phone = device().sit(made, 0), device(PHONE).sit(made, 1)
+    page = master.page
+    page.click("[data-set=health]")
+    page.wait_for_selector("[data-setting='sela_quickwater.hp'].on input:focus")
+    page.keyboard.type("-7")
+    page.keyboard.press("Enter")
+    phone.page.wait_for_selector(".actor :text('31/38')")
+    page.click("[data-set=ac]")
+    page.wait_for_selector("[data-setting='sela_quickwater.ac'].on input:focus")
+    page.keyboard.type("12")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".actor [data-set=ac] :text('12')")
+    page.click("[data-set=ac]")
+    page.locator("[data-setting='sela_quickwater.prone']").get_by_role("button").first.click()
+    page.wait_for_selector(".actor [data-set=prone]")
+    master.shoot("values")
+    page.keyboard.press("Escape")
+    assert not phone.page.locator("[data-set]").count()
+
+
+def test_a_value_that_cannot_be_is_refused_in_place(device: Callable[..., Device], made: dict[str, Any]) -> None:
+    page = device().sit(made, 0).page
+    page.click("[data-set=health]")
+    page.wait_for_selector("[data-setting='sela_quickwater.hp'].on input:focus")
+    page.keyboard.type("99999")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".values .whynot li")
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+def test_others_join_in_the_middle_of_a_fight(game: str, device: Callable[..., Device], address: str) -> None:
+    made = open_table(address, sample=f"{game}/{SAMPLES[game]}", seed=7)
+    master = device().sit(made, 0)
+    page = master.page
+    page.wait_for_selector(".tok")
+    before, count = page.locator(".tok").count(), int(LEVIES[game].split()[0])
+    page.keyboard.press("/")
+    page.keyboard.type(LEVIES[game])
+    page.keyboard.press("Enter")
+    page.wait_for_function("n => document.querySelectorAll('.tok').length === n", arg=before + count)
+    for _ in range(count):
+        page.keyboard.press("Escape")
+        ticket = master.ticket
+        page.click("[data-undo]")
+        master.wait_after(ticket)
+    page.wait_for_function("n => document.querySelectorAll('.tok').length === n", arg=before)
+
+
+def test_whoever_joins_is_found_by_name_and_side(device: Callable[..., Device], made: dict[str, Any]) -> None:
+    page = device().sit(made, 0).page
+    page.fill("[data-command]", "2 hou")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".refused .whynot li")
+    page.click("[data-overrule]")
+    page.fill("[data-kind-find]", "ridge raider")
+    page.select_option("[data-reinforce] select", "heroes")
+    page.click("[data-add=ridge_raider]")
+    page.wait_for_selector(".tok[data-who=ridge_raider_1].a")
+
+
+def test_a_number_is_a_blow_for_whoever_is_selected(device: Callable[..., Device], made: dict[str, Any]) -> None:
+    page = device().sit(made, 0).page
+    page.locator(".oc:has-text('Gate Brute')").click()
+    page.fill("[data-command]", "-5")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".log :text('Gate Brute, hp')")
+
+
+def test_the_rules_are_read_and_searched(device: Callable[..., Device], made: dict[str, Any]) -> None:
+    master = device().sit(made, 0)
+    page = master.page
+    page.click("[data-fold]")
+    page.locator("[data-closed=stand]").click(force=True)
+    page.locator(".opts .whynot .rule").first.click()
+    page.click(".opts .says [data-read]")
+    page.wait_for_selector(".reader .rl.on .rnow")
+    assert page.locator(".rl.on").get_attribute("data-rule") == "E5-PRONE-3"
+    master.shoot("rules")
+    page.fill("[data-find]", "prone stand")
+    page.wait_for_selector(".rl[data-rule=E5-PRONE-9]")
+    assert page.locator(".rl").count() < 20
+    page.locator(".rl[data-rule=E5-COND-15] p .rule").first.click()
+    page.wait_for_selector(".rl.on[data-rule=E5-PRONE-5]")
+    page.locator(".reader .seg button").last.click()
+    page.wait_for_selector(".reader .rl.on :text('повзком')")
+    page.keyboard.press("Escape")
+    assert not page.locator(".reader").count()
+
+
+def test_a_player_reads_the_rules_on_a_phone(device: Callable[..., Device], made: dict[str, Any]) -> None:
+    phone = device(SMALL).sit(made, 1)
+    phone.page.click("[data-rules]")
+    phone.page.wait_for_selector(".reader .rl")
+    assert phone.too_wide() == []
+    phone.shoot("phone-rules")
