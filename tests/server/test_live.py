@@ -51,6 +51,28 @@ def test_words_come_in_the_language_of_the_seat(party: Party) -> None:
     ukrainian.socket.close()
 
 
+def test_a_second_device_is_told_every_word_that_it_needs(party: Party) -> None:
+    first = party["Mia"]
+    assert first.answer("sela_quickwater", "end")["ok"]
+    second = party.join("Mia")  # she is asked nothing, so it has no words for options yet
+    assert "option" not in second.view["words"]
+    while not first.asked():
+        assert party["Ida"].ask("computer", who=party["Ida"].asked()[0]["who"], ticket=party["Ida"].ticket)["ok"]
+        first.wait_for(lambda view: view["head"]["told"] == party["Ida"].view["head"]["told"])
+    second.wait_for(lambda view: view["asked"])
+    options = {each["id"] for each in second.asked()[0]["options"]}
+    assert options <= set(second.view["words"]["option"])
+    second.socket.close()
+
+
+def test_words_change_with_the_language(party: Party) -> None:
+    mia = party.join("Mia")
+    assert mia.ask("seat.change", seat=mia.view["seat"]["id"], lang="uk")["ok"]
+    mia.wait_for(lambda view: view["head"]["lang"] == "uk")
+    assert mia.view["words"]["looks"]["unhurt"]["text"] == "без ран"
+    mia.socket.close()
+
+
 # -- answering -------------------------------------------------------------------------------------
 def test_an_answer_is_seen_by_everybody_and_the_reply_comes_behind_the_view(party: Party) -> None:
     people = [party[name] for name in ("Mia", "Ida", "Jo", "screen", "Ann")]

@@ -7,6 +7,7 @@ import re
 import pytest
 
 import affray
+from affray.core.refusals import refuse
 from affray.tables import Table, Telling
 from affray.tables.speaking import strings
 
@@ -62,3 +63,38 @@ def test_lines_that_were_told_are_the_same_objects_until_they_change() -> None:
     assert after
     assert len(after) < len(before)
     assert all(one is other for one, other in zip(after, before, strict=False))
+
+
+def test_names_and_words_are_the_same_objects_while_nothing_is_new() -> None:
+    table, telling = played("kennel_yard", "heroes")
+    made = table.hand_out(None, {"role": "player", "side": "heroes", "answers": []})
+    assert not isinstance(made, list)
+    one, other = table.view(made[0]), table.view(made[0])
+    assert telling.words(one) is telling.words(other)
+    assert telling.named(one) is telling.named(other)
+    fresh = Telling(table.fight, "heroes", "en")
+    for _ in range(6):
+        table.go_on()
+        view = table.view(made[0])
+        assert telling.words(view) == fresh.words(view)
+        assert telling.named(view) == fresh.named(view)
+        fresh = Telling(table.fight, "heroes", "en")
+
+
+def test_of_the_unseen_no_name_is_told_however_often_one_looks() -> None:
+    people = [{"unit": "brann_oakhand", "at": [2, 2]}, {"unit": "mire_hound", "id": "seen", "at": [9, 2]},
+              {"unit": "mire_hound", "id": "lurker", "at": [18, 2], "unknown": True}]  # fmt: skip
+    wall = {"kind": "wall", "squares": [[14, y] for y in range(5)], "blocks_sight": True, "cover": "total"}
+    ground = {"size": [20, 5], "terrain": [wall]}
+    table = Table("den", affray.open({"game": "fifth_edition", "map": ground, "combatants": people}, seed=1))
+    made = table.hand_out(None, {"role": "player", "side": "heroes"})
+    assert not isinstance(made, list)
+    telling = Telling(table.fight, "heroes", "en")
+    for _ in range(4):
+        table.go_on()
+        view = table.view(made[0])
+        names = set(telling.named(view))
+        assert {"seen", "brann_oakhand"} <= names
+        assert not [each for each in names if each.startswith("lurker")]
+        assert telling.named(view) == Telling(table.fight, "heroes", "en").named(view)
+        assert table.let_computer(made[0], "brann_oakhand") in ([], [refuse("CORE-NOT-ASKED", who="brann_oakhand")])

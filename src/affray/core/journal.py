@@ -155,10 +155,13 @@ class Journal:
     # -- the file ----------------------------------------------------------------------------------
     def lines(self, start: int = 0) -> list[str]:
         """The whole save file: the header, then everything in the order in which it was written; or from a line on."""
-        header = digested(dump(self.header), "")
-        if self._digests[:1] != [header]:  # the first time, or the header has changed
-            self._digests = [header]
-        written = [with_digest(dump(self.header), header)] if start == 0 else []
+        written: list[str] = []
+        if start == 0 or not self._digests:  # lines from a number on follow those that were wanted before
+            header = dump(self.header)
+            digest = digested(header, "")
+            if self._digests[:1] != [digest]:  # the first time, or the header has changed
+                self._digests = [digest]
+            written = [with_digest(header, digest)] if start == 0 else []
         for number in range(min(max(start, 1), len(self._digests)), len(self._moves) + 1):
             line = self._line(number)
             if number == len(self._digests):

@@ -21,7 +21,7 @@ from affray.tables import Listening, Seat, Store, Table, Taken, Telling, Unwrita
 from affray.tables.keeping import Spoilt, catch_up, opened, take_back
 from affray.tables.seats import PLAYER, new_id
 
-from .pictures import Picture, picture
+from .pictures import Easel, Picture, Vocabulary
 
 T = TypeVar("T")
 log = logging.getLogger("affray.server")
@@ -54,6 +54,7 @@ class Room:
         self.lookers: list[Looker] = []
         self.tellings: dict[tuple[str, str], Telling] = {}
         self.pictures: dict[tuple[str, str], Picture] = {}
+        self.easel = Easel()
         self.settings = table.settings()
         self.used = time.monotonic()
         self.runner: asyncio.Task[None] | None = None
@@ -88,7 +89,7 @@ class Room:
                 continue
             key = (seat.id if seat.role == PLAYER else seat.role, seat.lang)
             if key not in made:
-                made[key] = picture(self.table, seat, self.telling(seat, seat.lang), connected)
+                made[key] = self.easel.paint(self.table, seat, self.telling(seat, seat.lang), connected)
             looker.picture = made[key]
         self.pictures = made
 
@@ -101,6 +102,7 @@ class Looker:
         self.picture: Picture | None = None
         self.sent: Picture | None = None
         self.told = 0
+        self.words = Vocabulary()
         self.replies: list[bytes] = []
         self.wake = asyncio.Event()
         self.bye: str = ""

@@ -20,6 +20,7 @@ from . import messages as say
 from .deeds import DEEDS, QUESTIONS
 from .hub import Hub, Looker, NoTable, Room
 from .limits import USUAL, Bucket, Limits
+from .pictures import Vocabulary
 
 log = logging.getLogger("affray.server")
 encode = msgspec.json.encode
@@ -115,6 +116,7 @@ class Connection:
         picture = self.looker.picture
         if picture is not None and last.ticket == picture.ticket and last.mark == picture.mark:
             self.looker.sent = picture.without_table()
+            self.looker.words.learn(picture.words)
         elif last.mark:
             log = self.room.table.fight.known.log
             mark = await self.hub.ask(self.room, lambda: log(seat.eyes).digest_of(last.told))
@@ -130,7 +132,9 @@ class Connection:
             replies, looker.replies = looker.replies, []  # before the picture is looked at: it goes out before them
             picture = looker.picture
             if picture is not None and picture is not looker.sent:
-                message = picture.after(looker.sent, looker.told)
+                if looker.sent is None:
+                    looker.words = Vocabulary()
+                message = looker.words.added(picture.after(looker.sent, looker.told), picture.words)
                 looker.sent = picture
                 if message:
                     await self.socket.send_text(message.decode())

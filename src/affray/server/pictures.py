@@ -13,7 +13,9 @@ import msgspec
 from affray.core.script import Rest
 from affray.core.views import View
 from affray.tables import Seat, Table, Telling
+from affray.tables.kept import Kept
 from affray.tables.seats import GM, PLAYER
+from affray.tables.speaking import Words
 
 encode = msgspec.json.encode
 WHOLE = ("clock", "battlefield", "under_way", "last_seen", "undo", "probes")
@@ -33,15 +35,15 @@ class Picture:
 
     def __init__(
         self, sections: dict[str, bytes], people: dict[str, bytes], groups: list[bytes], names: dict[str, str],
-        words: dict[str, dict[str, Any]], lines: Sequence[dict[str, Any]], ticket: str, mark: str,
+        words: Words, lines: Sequence[dict[str, Any]], ticket: str, mark: str,
     ) -> None:  # fmt: skip
         self.sections, self.people, self.groups, self.names, self.words = sections, people, groups, names, words
         self.lines, self.ticket, self.mark = lines, ticket, mark
         self._differences: list[tuple[Picture | None, int, bytes]] = []
 
     def after(self, before: Picture | None, told: int = 0) -> bytes:
-        """The message that makes this picture of another; empty if nothing differs. Whoever has nothing but the first
-        lines of the log gets all but those.
+        """The message that makes this picture of another, without words; empty if nothing differs. Whoever has nothing
+        but the first lines of the log gets all but those.
         """
         for each, lines, message in self._differences:
             if each is before and lines == told:
@@ -67,66 +69,100 @@ class Picture:
         changed: dict[str, Any] = {
             name: msgspec.Raw(data) for name, data in self.sections.items() if before.sections.get(name) != data
         }
-        if self.people != before.people:
+        if self.people is not before.people and self.people != before.people:
             some = [msgspec.Raw(data) for who, data in self.people.items() if before.people.get(who) != data]
             changed["combatants"] = {"some": some}
             if list(self.people) != list(before.people):
                 changed["combatants"]["ids"] = list(self.people)
-        if self.groups != before.groups:
+        if self.groups is not before.groups and self.groups != before.groups:
             known = before.groups
             fresh = [at for at, data in enumerate(self.groups) if at >= len(known) or known[at] != data]
             groups = [(at, msgspec.Raw(self.groups[at])) for at in fresh]
             changed["order"] = {"some": groups, "size": len(self.groups)}
-        if self.names != before.names:
+        if self.names is not before.names and self.names != before.names:
             renamed = {id: name for id, name in self.names.items() if before.names.get(id) != name}
             changed["names"] = {"some": renamed, "gone": [id for id in before.names if id not in self.names]}
-        if words := self._new_words(before.words):
-            changed["words"] = words
         if same < len(self.lines) or same < len(before.lines) or (before is EMPTY):
             changed["log"] = {"from": same, "lines": self.lines[same:], "mark": self.mark}
         return changed
-
-    def _new_words(self, before: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
-        found: dict[str, dict[str, Any]] = {}
-        for kind, words in self.words.items():
-            known = before.get(kind, {})
-            fresh = {id: word for id, word in words.items() if id not in known}
-            if fresh:
-                found[kind] = fresh
-        for kind, old in before.items():  # a word that was told once stays known
-            self.words[kind] = {**old, **self.words.get(kind, {})}
-        return found
 
 
 EMPTY = Picture({}, {}, [], {}, {}, [], "", "")
 
 
+class Vocabulary:
+    """The words that a connection has been told: each is told once, and stays."""
+
+    def __init__(self) -> None:
+        self._known: Words = {}
+        self._last: Words | None = None
+
+    def learn(self, words: Words) -> Words:
+        """Those that are new or in another language, by kind; from now on they are known."""
+        found: Words = {}
+        if words is not self._last:
+            self._last = words
+            for kind, some in words.items():
+                known = self._known.setdefault(kind, {})
+                fresh = {id: word for id, word in some.items() if known.get(id) != word}
+                if fresh:
+                    known.update(fresh)
+                    found[kind] = fresh
+        return found
+
+    def added(self, message: bytes, words: Words) -> bytes:
+        """A message that shows a view, with the words that are new in it."""
+        fresh = self.learn(words)
+        if not fresh:
+            return message
+        if not message:
+            return encode({"type": "view", "whole": False, "sections": {"words": fresh}})
+        return message[: -len(ENDING)] + b',"words":' + encode(fresh) + ENDING
+
+
+ENDING = b"}}"
+"""How a message ends that has sections: it is a mapping in a mapping."""
+
+
 def common(before: Sequence[Any], now: Sequence[Any]) -> int:
     """How many of the first lines are the same objects."""
     same, most = 0, min(len(before), len(now))
+    if most and before[most - 1] is now[most - 1]:  # lines are told in a row: if the last is the same, all are
+        return most
     while same < most and before[same] is now[same]:
         same += 1
     return same
 
 
-def picture(table: Table, seat: Seat, telling: Telling, connected: Seats) -> Picture:
-    """What a seat is shown now."""
-    view = table.view(seat)
-    sections = {name: encode(view[name]) for name in WHOLE if name in view}
-    sections["head"] = encode(head(table, seat, view, telling))
-    sections["asked"] = encode(asked(table, seat, view, telling))
-    sections["seats"] = encode(seats(table, seat, connected))
-    if seat.role == PLAYER:
-        sections["seat"] = encode(told(seat, connected))
-    sections["standing"] = encode([x.data() for x in table.standing.values() if seat.role == GM or x.seat == seat.id])
-    people = {each["id"]: encode(each) for each in view["combatants"]}
-    groups = [encode(each) for each in view["order"]]
-    mark = table.fight.known.log(seat.eyes).digest
-    return Picture(
-        sections, people, groups, telling.named(view), telling.words(view), telling.log(view["log"]), view.ticket, mark
-    )
+class Easel:
+    """Makes the pictures of one table. What is the same object as before is not encoded again."""
 
+    def __init__(self) -> None:
+        self._kept = Kept()
 
+    def paint(self, table: Table, seat: Seat, telling: Telling, connected: Seats) -> Picture:
+        """What a seat is shown now."""
+        view, eyes, of = table.view(seat), seat.eyes, self._kept.of
+        sections = {name: of((eyes, name), view[name], encode) for name in WHOLE if name in view}
+        sections["head"] = encode(head(table, seat, view, telling))
+        sections["asked"] = encode(asked(table, seat, view, telling))
+        sections["seats"] = encode(seats(table, seat, connected))
+        if seat.role == PLAYER:
+            sections["seat"] = encode(told(seat, connected))
+        left = [x.data() for x in table.standing.values() if seat.role == GM or x.seat == seat.id]
+        sections["standing"] = encode(left)
+        mark = table.fight.known.log(eyes).digest
+
+        def people(rows: list[dict[str, Any]]) -> dict[str, bytes]:
+            return {each["id"]: of((eyes, "somebody", each["id"]), each, encode) for each in rows}
+
+        def groups(rows: list[dict[str, Any]]) -> list[bytes]:
+            return [of((eyes, "group", at), each, encode) for at, each in enumerate(rows)]
+
+        return Picture(
+            sections, of((eyes, "people"), view["combatants"], people), of((eyes, "groups"), view["order"], groups),
+            telling.named(view), telling.words(view), telling.log(view["log"]), view.ticket, mark,
+        )  # fmt: skip
 def head(table: Table, seat: Seat, view: View, telling: Telling) -> dict[str, Any]:
     """What concerns the table as a whole."""
     request = table.fight.request

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from affray.core.views import KINDS
@@ -35,7 +35,7 @@ class Options:
         return frozenset(name for name, secret in kept.items() if secret)
 
     def data(self) -> dict[str, Any]:
-        return asdict(self)
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
 
 def wrong(data: Mapping[str, Any]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from affray.core.events import GAME_MASTER
@@ -44,7 +44,8 @@ class Seat:
 
     def data(self) -> dict[str, Any]:
         """As it is stored."""
-        return {**asdict(self), "answers": None if self.answers is None else list(self.answers)}
+        found = {each.name: getattr(self, each.name) for each in fields(Seat)}
+        return {**found, "answers": None if self.answers is None else list(self.answers)}
 
 
 def seat_of(data: Mapping[str, Any]) -> Seat:

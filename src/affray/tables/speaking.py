@@ -5,7 +5,8 @@ A view tells by ids; the same view serves every language, and the words are laid
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from affray.core.events import Event
@@ -21,6 +22,8 @@ from affray.rulesets.game import Game
 from affray.text import Speaker
 from affray.text.messages import message_id
 from affray.text.rulebook import rulebook
+
+from .kept import Kept
 
 Words = dict[str, dict[str, Any]]
 UNTOLD = "?"
@@ -53,6 +56,10 @@ class Telling:
         self._moment: Any = None
         self._mark: str | None = None
         self._read = 0
+        self._ids, self._texts = Kept(), Kept()
+        self._logged: tuple[Sequence[Line], set[str]] = ([], set())
+        self._tables: tuple[tuple[Any, ...], Words] = ((), {})
+        self._called: tuple[tuple[Any, ...], dict[str, str]] = ((), {})
 
     @property
     def belief(self) -> Situation[Any]:
@@ -67,25 +74,55 @@ class Telling:
             if found != self._names:
                 self._names = dict(found)
                 self._reasons.clear()
+                self._ids.clear()
         return self._names
 
     # -- names and words ---------------------------------------------------------------------------
     def named(self, view: View) -> dict[str, str]:
-        """What everybody and everything in the view is called."""
+        """What everybody and everything in the view is called; the same object as before if nothing is new."""
         names, speaker = self.names(), self.speaker
-        known: Iterable[str] = names
+        sides = tuple(dict.fromkeys([each["side"] for each in view["combatants"]]))
+        told: Collection[str] | None = None
         if self.side != "gm" and unseen_of(self.fight, self.side):
-            told = set(strings(view))
-            known = [each for each in names if each in told]
-        found = {each: speaker.name(each, names) for each in known}
-        for side in dict.fromkeys([each["side"] for each in view["combatants"]]):
-            found.setdefault(side, speaker.name(side))
-        return found
+            told = self._told_of(view, names)
+        if not is_same(self._called[0][:1], (names,)) or self._called[0][1:] != (sides, told):
+            found = {each: speaker.name(each, names) for each in (names if told is None else told)}
+            for side in sides:
+                found.setdefault(side, speaker.name(side))
+            self._called = ((names, sides, told), found)
+        return self._called[1]
+
+    def _told_of(self, view: View, names: Mapping[str, str]) -> list[str]:
+        """Those of the names that stand in the view: the names of all would tell who there is."""
+        texts = [self._texts.of(each["id"], each, all_strings) for each in view["combatants"]]
+        rest = [part for name, part in view.items() if name not in ("combatants", "log")]
+        lines, (last, texts_of_log) = view["log"], self._logged
+        had = len(last)
+        if not (had and had <= len(lines) and lines[had - 1] is last[-1]):
+            had, texts_of_log = 0, set()
+        texts_of_log.update(strings(lines[had:]))
+        self._logged = lines, texts_of_log
+        told = texts_of_log.union(strings(rest), *texts)
+        return [each for each in names if each in told]
 
     def words(self, view: View) -> Words:
-        """What the ids in the view are called, by kind: a full and a short form each."""
+        """What the ids in the view are called, by kind: a full and a short form each. The same object as before if
+        nothing but the same table is shown.
+        """
+        parts = tuple([view[name] for name in ("clock", "battlefield", "order", "combatants")])
+        if not is_same(self._tables[0], (*parts, self.names())):
+            ids = [self._ids.of(each["id"], each, self._of_somebody) for each in view["combatants"]]
+            everybody = dict.fromkeys(ids)
+            found = self._in_words(chain(self._of_table(view), *everybody))
+            self._tables = ((*parts, self.names()), found)
+        more = self._in_words(self._of_questions(view))
+        if not more:
+            return self._tables[1]
+        return {kind: {**self._tables[1].get(kind, {}), **more.get(kind, {})} for kind in {**self._tables[1], **more}}
+
+    def _in_words(self, ids: Iterable[tuple[str, str]]) -> Words:
         found: Words = {}
-        for kind, id in dict.fromkeys(self._ids(view)):
+        for kind, id in dict.fromkeys(ids):
             found.setdefault(kind, {})[id] = self._word(kind, id)
         return found
 
@@ -107,8 +144,8 @@ class Telling:
             return {"text": speaker.name(id)}
         return {"text": speaker.word(kind, id), "short": speaker.short(kind, id)}
 
-    def _ids(self, view: View) -> Iterator[tuple[str, str]]:
-        clock, ground, names = view["clock"], view["battlefield"], self.names()
+    def _of_table(self, view: View) -> Iterator[tuple[str, str]]:
+        clock, ground = view["clock"], view["battlefield"]
         yield from (("phase", each) for each in (clock["phase"], *(step["id"] for step in clock["steps"])) if each)
         yield "name", clock["unit"]
         yield from (("fact", name) for name, _ in clock["numbers"])
@@ -117,8 +154,9 @@ class Telling:
         yield from (("feature", each["state"]) for each in ground["features"] if each["state"])
         for group in view["order"]:
             yield from (("note", each["note"]) for each in group["members"] if each["note"])
-        for each in view["combatants"]:
-            yield from self._of_somebody(each, names)
+
+    def _of_questions(self, view: View) -> Iterator[tuple[str, str]]:
+        names = self.names()
         yield from (("act", each["what"]) for each in view["under_way"] if each["what"] not in names)
         for question in view["asked"]:
             for option in question["options"]:
@@ -129,7 +167,10 @@ class Telling:
                     among = field.get("among") or ()
                     yield from (("name", str(x)) for x in among if field["type"] != "combatant" and x not in names)
 
-    def _of_somebody(self, each: Mapping[str, Any], names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    def _of_somebody(self, each: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+        return tuple(self._about(each, self.names()))
+
+    def _about(self, each: Mapping[str, Any], names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
         if each["looks"]:
             yield "looks", each["looks"]
         yield "status", each["status"]
@@ -158,8 +199,10 @@ class Telling:
         mark = self.fight.known.log(self.side).digest
         if mark == self._mark:
             return self._told
-        self._mark, same = mark, 0
-        while same < len(self._lines) and same < len(lines) and self._lines[same] == lines[same]:
+        self._mark, same, had = mark, 0, len(self._lines)
+        if had and had <= len(lines) and lines[had - 1] is self._lines[-1]:
+            same = had
+        while same < had and same < len(lines) and self._lines[same] == lines[same]:
             same += 1
         del self._lines[same:]
         self._told = self._told[:same]  # others hold on to the list as it was
@@ -225,6 +268,11 @@ class Telling:
         return self.speaker.default(field, option.fields[field], option.id, self.names())
 
 
+def is_same(one: Sequence[Any], other: Sequence[Any]) -> bool:
+    """Whether two rows have the very same objects in them."""
+    return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
+
+
 def strings(data: Any) -> Iterator[str]:
     """Every text in plain data, keys of mappings too."""
     if isinstance(data, str):
@@ -236,6 +284,10 @@ def strings(data: Any) -> Iterator[str]:
     elif isinstance(data, (list, tuple)):
         for each in data:
             yield from strings(each)
+
+
+def all_strings(data: Any) -> frozenset[str]:
+    return frozenset(strings(data))
 
 
 def revived(value: Any) -> Any:

@@ -21,6 +21,7 @@ from affray.core.views import View, answer_for, tellable
 from affray.library import GENERATED, TYPED, Fight
 
 from . import rights
+from .kept import Kept
 from .options import HIDDEN, MASTER
 from .seats import GM, Seat
 from .sitting import Sitting
@@ -41,6 +42,7 @@ class Table(Sitting):
         self.stored = 0
         """How many lines of the journal are written down, the header not counted."""
         self.paused = False
+        self._veils = Kept()
 
     @property
     def title(self) -> str:
@@ -55,9 +57,19 @@ class Table(Sitting):
         """What the seat may know now."""
         view = self.fight.view(self.eyes(seat), since)
         if self.options.health == HIDDEN and seat.role != GM:
-            people = [each if each["side"] == seat.side else {**each, "looks": None} for each in view["combatants"]]
-            view["combatants"] = people
+            view["combatants"] = self._veiled(view["combatants"], seat.side)
         return view
+
+    def _veiled(self, people: list[dict[str, Any]], side: str) -> list[dict[str, Any]]:
+        """Everybody, but of others than a side nobody sees how hurt they are."""
+
+        def veiled(each: dict[str, Any]) -> dict[str, Any]:
+            return {**each, "looks": None}
+
+        def rows(everybody: list[dict[str, Any]]) -> list[dict[str, Any]]:
+            return [x if x["side"] == side else self._veils.of((side, x["id"]), x, veiled) for x in everybody]
+
+        return self._veils.of(side, people, rows)
 
     def belief(self, seat: Seat) -> Situation[Any]:
         return self.fight.belief(seat.eyes)

@@ -9,6 +9,7 @@ import pytest
 
 from affray.core.dice import Dice
 from affray.core.fight import Fight
+from affray.core.script import Choose
 from affray.files import bestiary, build
 from affray.players.driver import play_out
 from affray.rulesets.fifth_edition import RULESET
@@ -145,6 +146,17 @@ def test_an_approach_ends_beside_the_target_or_where_the_movement_ends() -> None
     fight = play(turn_of_brann(60), "brann_oakhand: approach mire_hound-1")
     assert apart(fight, "brann_oakhand", "mire_hound-1") == 30
     assert refused(fight, "brann_oakhand: approach mire_hound-1") == ["E5-MOVE-1"]
+
+
+def test_words_are_closed_when_the_movement_is_spent() -> None:
+    fight = play(turn_of_brann(60), "brann_oakhand: approach mire_hound-1")
+    question = fight.asked("brann_oakhand")
+    assert isinstance(question, Choose)
+    for name in ("approach", "back_off"):
+        option = question.option(name)
+        assert option is not None
+        assert [each.rule for each in option.why_not({})] == ["E5-MOVE-1"]
+        assert option.example() is None
 
 
 def test_an_approach_may_stop_when_near() -> None:
