@@ -26,7 +26,7 @@ ONE, BLOCK = Footprint(1, 1), Footprint(0, 0, 2, 2)
         (("burst", (2, 2), 1, FIVE.name), lambda grid: burst(grid, (2, 2), 1)),
         (("threatened", ONE, 1, FIVE.name, 1, False), lambda grid: threatened(grid, ONE, 1)),
         (("between", 3, 1), lambda grid: between(grid, 0, grid.square(3, 1))),
-        (("swept", ONE, Footprint(3, 2)), lambda grid: swept(grid, ONE, Footprint(3, 2))),
+        (("swept", 2, 1, 1, 1), lambda grid: swept(grid, ONE, Footprint(3, 2))),
         (("trace", 2, 3, 3, 7, 5), lambda grid: traced(grid, (1, 1), (5, 3), 2)[0]),
         (("sight", CENTRES.name, Barrier()), lambda grid: sight(grid)),
         (("ground", 2, 2), lambda grid: grid.ground_for(2, 2)),

@@ -130,7 +130,7 @@ def filled(option: Option, given: dict[str, Value]) -> Iterator[dict[str, Value]
         return
     domain = option.fields[missing]
     known = None if domain.bulk is None else domain.bulk(given)
-    for value in domain.some() if known is None else known:
+    for value in likeliest(domain, given, None) if known is None else known:
         yield from filled(option, {**given, missing: value})
 
 

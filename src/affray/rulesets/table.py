@@ -14,6 +14,7 @@ from affray.core.events import Secret
 from affray.core.timing import Moment
 from affray.space.bits import each as squares_of
 from affray.space.grid import Grid
+from affray.space.measure import Footprint
 
 from .game import Standing
 
@@ -250,6 +251,15 @@ def runs(grid: Grid, bits: Any) -> tuple[Run, ...]:
         else:
             found.append((y, x, x))
     return tuple(found)
+
+
+def covered(grid: Grid, place: Footprint, reach: int) -> tuple[Run, ...]:
+    """The squares within so many of a body, as rows; they are kept with the map, for nobody covers new ones often."""
+    key = ("covered", place, reach)
+    known: tuple[Run, ...] | None = grid.memo.get(key)
+    if known is None:
+        known = grid.memo[key] = runs(grid, grid.near(grid.filled(place), reach))
+    return known
 
 
 def layer(grid: Grid, id: str, style: str, squares: Any = 0, x_edges: Any = 0, y_edges: Any = 0) -> Layer:

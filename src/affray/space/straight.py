@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from affray.space.bits import Bits
 from affray.space.field import Point, Rect
@@ -11,6 +13,7 @@ from affray.space.measure import FIVE, Footprint, Measure
 from affray.space.steps import STEPS, smeared
 
 
+@lru_cache(maxsize=10_000)
 def offsets(dx: int, dy: int) -> tuple[tuple[int, int], ...]:
     """The line of squares from (0, 0) to (dx, dy), both included: the nearest squares, halves towards (0, 0)."""
     n = max(abs(dx), abs(dy))
@@ -47,6 +50,11 @@ def between(grid: Grid, start: int, end: int) -> Bits:
             known |= 1 << ((y - low_y) * grid.stride + x - low_x)
         grid.memo[key] = known
     return known << (start + low_y * grid.stride + low_x)
+
+
+def _along(start: Footprint, end: Footprint, y: int) -> int:
+    """Where the lowest corner is, to the left of it at most by a square, when it has come to a row."""
+    return start.x + (end.x - start.x) * (y - start.y) // (end.y - start.y) if end.y != start.y else start.x
 
 
 @dataclass(frozen=True)
@@ -133,16 +141,34 @@ def swept(grid: Grid, start: Footprint, end: Footprint) -> Bits:
 
     They are the squares crossed by any straight line from a point of the first place to its counterpart in the second.
     """
-    key = ("swept", start, end)
+    low_x, low_y = min(start.x, end.x), min(start.y, end.y)
+    if not (grid.holds(start) and grid.holds(Footprint(end.x, end.y, start.wide, start.deep))):
+        found: Bits = 0
+        for x, y in _met(start, end):
+            if grid.has(x, y):
+                found |= 1 << (y * grid.stride + x)
+        return found
+    # The squares depend on the offset alone: kept once for all hulls alike, at the low corner of their box.
+    key = ("swept", end.x - start.x, end.y - start.y, start.wide, start.deep)
     known = grid.memo.get(key)
     if known is None:
         known = 0
-        corner, moved = Point(start.x, start.y), Point(end.x, end.y)
-        for y in range(min(start.y, end.y), max(start.y, end.y) + start.deep):
-            for x in range(min(start.x, end.x), max(start.x, end.x) + start.wide):
-                # The lowest corner moves along a line; the square is met while it is inside this box.
-                box = Rect(x - start.wide, y - start.deep, x + 1, y + 1)
-                if grid.has(x, y) and box.pierced(corner, moved):
-                    known |= 1 << (y * grid.stride + x)
+        for x, y in _met(start, end):
+            known |= 1 << ((y - low_y) * grid.stride + x - low_x)
         grid.memo[key] = known
-    return known
+    return known << (low_y * grid.stride + low_x)
+
+
+def _met(start: Footprint, end: Footprint) -> Iterator[tuple[int, int]]:
+    """The squares whose interior meets the hull of two places, on the map or not."""
+    corner, moved = Point(start.x, start.y), Point(end.x, end.y)
+    low, high = sorted((start.y, end.y))
+    for y in range(low, high + start.deep):
+        beside = [_along(start, end, min(max(row, low), high)) for row in (y - start.deep, y + 1)]
+        first, last = min(beside) - 1, max(beside) + start.wide + 1
+        if start.y == end.y:
+            first, last = min(start.x, end.x), max(start.x, end.x) + start.wide
+        for x in range(first, last + 1):
+            # The lowest corner moves along a line; the square is met while it is inside this box.
+            if Rect(x - start.wide, y - start.deep, x + 1, y + 1).pierced(corner, moved):
+                yield x, y

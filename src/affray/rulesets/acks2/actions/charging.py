@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from affray.core.acts import underway
 from affray.core.fields import Field
@@ -50,8 +51,16 @@ class Charge(Deed):
         def near(values: Values) -> list[tuple[int, int]] | None:
             return charge_ends(combat, warrior, values.get("target"))
 
+        def in_range(values: Values) -> list[str]:
+            """Who is near enough: nobody else need be measured (ACKS-CHARGE-1)."""
+            longest = max([each.reach for each in (*warrior.arms.values(), *BRAWLING.values())])
+            size = 2 * max(warrior.place.wide, warrior.place.deep)  # a long body turns first
+            most = speed(warrior, warrior.card.run) + longest + size + 2
+            foes = combat.opponents(warrior)
+            return [each.id for each in foes if FIVE_TEN.between(warrior.place, each.place) <= most]
+
         to = Place(ends, optional=True, opens=True, narrow=near, body=shape_of(warrior))
-        return {"target": somebody(combat, likely), "to": to, "with": weapon_field(warrior)}
+        return {"target": replace(somebody(combat, likely), narrow=in_range), "to": to, "with": weapon_field(warrior)}
 
     def weapon(self, warrior: Warrior, values: Values) -> Weapon | None:
         named = weapon_of(warrior, values["with"]) if "with" in values else melee_weapon(warrior)
@@ -273,7 +282,12 @@ def why_no_line(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapo
     others = occupied(combat, warrior, warrior.side)
     most = speed(warrior, warrior.card.run)
     ends = list(ends_near(combat, warrior, target, weapon))
-    near = [each for each in ends if line_cost(combat, warrior, each) <= most]
+    here = warrior.place
+    near = [
+        each
+        for each in ends
+        if FIVE_TEN.distance(each.x - here.x, each.y - here.y) <= most and line_cost(combat, warrior, each) <= most
+    ]
     if not ends or not near:
         yield no("ACKS-CHARGE-1", "too_far", target=target.id)
     elif any(path_wrong(combat, warrior, target, each, others) == "ACKS-CHARGE-4" for each in near):

@@ -31,6 +31,8 @@ from .deed import Deed, can_act, engaged_rules, prone_rules
 
 Path = tuple[tuple[int, int], ...]
 """Waypoints."""
+FEW = 4
+"""So many ways are tried one by one before all are worked out together."""
 
 
 def path_field(
@@ -56,9 +58,15 @@ def path_field(
         inside = [((x + to[0] - place.x, y + to[1] - place.y),) for to in ends]
         return [*inside, *off_map(combat, warrior)]
 
-    def all_of_them(values: Values) -> list[tuple[tuple[int, int], ...]] | None:
-        if values.keys() - {"as"}:
-            return None
+    def all_of_them(values: Values) -> Iterator[Path] | None:
+        return None if values.keys() - {"as"} else fitting()
+
+    def fitting() -> Iterator[Path]:
+        """The first few are tried: whoever wants one way need not wait until all are known."""
+        survey, paths = Survey(combat, warrior, fleeing), among()
+        yield from (path for path in paths[:FEW] if fits(path, survey))
+        if len(paths) <= FEW:
+            return
         sure: set[tuple[int, int]] = set()
         bent: set[tuple[int, int]] = set()
         if goes_freely(warrior):
@@ -66,8 +74,9 @@ def path_field(
             straight = found.gentle(1) if bends else found.within()
             sure = set(combat.ground.grid.points(found.within() & straight))
             bent = set(combat.ground.grid.points(found.within() & ~straight))
-        survey = Survey(combat, warrior, fleeing)
-        return [path for path in among() if path[0] in sure or (path[0] not in bent and fits(path, survey))]
+        for path in paths[FEW:]:
+            if path[0] in sure or (path[0] not in bent and fits(path, survey)):
+                yield path
 
     return PlacesField(among, bulk=all_of_them, body=shape_of(warrior))
 

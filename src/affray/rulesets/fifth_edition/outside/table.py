@@ -23,9 +23,9 @@ from affray.rulesets.table import (
     UnderWay,
     Until,
     barriers,
+    covered,
     layer,
     looks,
-    runs,
     shown,
     until,
 )
@@ -136,8 +136,7 @@ def threatened(combat: Combat, fighter: Fighter, reach: int) -> tuple[Run, ...]:
     """The squares from which one does not move away unpunished (E5-OPP-1)."""
     if not fighter.able or not reach:
         return ()
-    grid = combat.ground.grid
-    return runs(grid, grid.near(grid.filled(fighter.place), reach))
+    return covered(combat.ground.grid, fighter.place, reach)
 
 
 def health(fighter: Fighter) -> dict[str, int]:

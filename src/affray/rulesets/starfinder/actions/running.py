@@ -11,6 +11,7 @@ from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
+from affray.space.bits import Bits
 from affray.space.measure import FIVE_TEN
 from affray.space.steps import STEPS
 from affray.space.straight import offsets
@@ -97,15 +98,19 @@ class Run(Deed):
         yield from walk(scene, fighter, filled(fighter.place, [values["to"]]), way, "run")
 
 
-def straight_runs(combat: Combat, fighter: Fighter, way: Way) -> list[Spot] | None:
+def straight_runs(combat: Combat, fighter: Fighter, way: Way) -> Iterator[Spot] | None:
     """All squares to which somebody of one square may run on level ground; None if that must be tried (SF-RUN-1)."""
-    ground, grid, here = combat.ground, combat.ground.grid, fighter.place
     stops, through, costly = passable(combat, fighter)
     if way.mode != "land" or costly:
         return None
+    return clear_runs(combat, fighter, way.left // FOOT, stops, through)
+
+
+def clear_runs(combat: Combat, fighter: Fighter, far: int, stops: Bits, through: Bits) -> Iterator[Spot]:
+    """The squares within so many of movement to which a straight way is clear, as they are found."""
+    ground, grid, here = combat.ground, combat.ground.grid, fighter.place
     steps, start = grid.steps(1, 1), grid.square(here.x, here.y)
-    barred, far = stops | ground.difficult, way.left // FOOT
-    found: list[Spot] = []
+    barred = stops | ground.difficult
     for x, y in grid.points(grid.open):
         dx, dy = x - here.x, y - here.y
         if not (dx or dy) or FIVE_TEN.distance(dx, dy) > far or through >> grid.square(x, y) & 1:
@@ -116,8 +121,7 @@ def straight_runs(combat: Combat, fighter: Fighter, way: Way) -> list[Spot] | No
                 break
             at += way_on
         else:
-            found.append((x, y))
-    return found
+            yield x, y
 
 
 @cache
