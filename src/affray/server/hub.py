@@ -45,6 +45,15 @@ class Done:
     again: bool = False
 
 
+Pictures = dict[tuple[str, str], Picture]
+"""By what somebody sees and in which language."""
+
+
+def sight_of(seat: Seat) -> tuple[str, str]:
+    """Seats of which this is the same are shown the same."""
+    return (seat.id if seat.role == PLAYER else seat.role, seat.lang)
+
+
 class Room:
     """A table in memory, with those who look on."""
 
@@ -53,7 +62,7 @@ class Room:
         self.clients = dict.fromkeys(clients)
         self.lookers: list[Looker] = []
         self.tellings: dict[tuple[str, str], Telling] = {}
-        self.pictures: dict[tuple[str, str], Picture] = {}
+        self.pictures = Pictures()
         self.easel = Easel()
         self.settings = table.settings()
         self.used = time.monotonic()
@@ -79,19 +88,24 @@ class Room:
         seat = self.table.seats.get(looker.seat_id)
         return None if seat is None or seat.revoked or seat.key != looker.key else seat
 
-    def draw(self) -> None:
-        """Make the pictures of this moment, one for all who see the same."""
-        connected, made = self.connected(), dict[tuple[str, str], Picture]()
+    def draw(self) -> Pictures:
+        """The pictures of this moment, one for all who see the same; nobody sees them before they are hung."""
+        connected, made = self.connected(), Pictures()
         for looker in self.lookers:
             seat = self.seat(looker)
-            if seat is None:
-                looker.picture = None
-                continue
-            key = (seat.id if seat.role == PLAYER else seat.role, seat.lang)
-            if key not in made:
+            if seat is not None and (key := sight_of(seat)) not in made:
                 made[key] = self.easel.paint(self.table, seat, self.telling(seat, seat.lang), connected)
-            looker.picture = made[key]
+        return made
+
+    def hang(self, made: Pictures) -> None:
+        """Let everybody who looks on see the pictures; whoever has no seat any more is sent away."""
         self.pictures = made
+        for looker in self.lookers:
+            seat = self.seat(looker)
+            looker.picture = None if seat is None else made.get(sight_of(seat))
+            if seat is None:
+                looker.close("revoked")
+            looker.push()
 
 
 class Looker:
@@ -233,7 +247,7 @@ class Hub:
             if client is not None and client in room.clients:
                 return Done(again=True)
             try:
-                found = await self.reckon(deed)
+                found, more = await self.reckon(carried_out, room.table, deed)
             except Exception:
                 log.exception("table %s: a deed failed", room.table.id)
                 await self.reckon(take_back, room.table, room.settings)
@@ -244,42 +258,50 @@ class Hub:
                 self.counts["refused"] += 1
                 self.counts["late"] += refused[0].rule == "CORE-LATE"
                 return done
-            more = await self.reckon(room.table.go_on)
-            if failed := await self._write(room, client):
+            if failed := await self._write_and_show(room, client):
                 return Done(failed)
             self.counts["answers"] += 1
-            await self.show(room)
         if more:
             self.run_on(room)
         return done
 
-    async def _write(self, room: Room, client: str | None = None) -> list[Refusal]:
-        """Write down what is not stored yet; the reasons if that was not possible, and then it has not happened."""
+    async def _write_and_show(self, room: Room, client: str | None = None) -> list[Refusal]:
+        """Write down what is not stored yet and then show it; the reasons if it could not be written, and then it has
+        not happened. The pictures are made while the disk works, and nobody gets them before it has.
+        """
         table = room.table
-        lines, settings = await self.reckon(lambda: (table.unsaved(), table.settings() if table.unsettled else None))
+        lines, settings = table.unsaved(), table.settings() if table.unsettled else None
         if not lines and settings is None:
+            await self.show(room)
             return []
-        try:
-            await self.keep(self.store.write, table.id, table.stored + 1, lines, client, settings, table.version)
-        except Taken:
-            self.counts["taken"] += 1
-            await self.reckon(take_back, table, room.settings)
-            await self._refresh(room)
-            await self.show(room)
-            return [refuse("CORE-LATE", ticket="")]
-        except Unwritable as error:
-            self.counts["unwritable"] += 1
-            log.error("table %s cannot be written: %s", table.id, error)
-            await self.reckon(take_back, table, room.settings)
-            await self.show(room)
-            return [refuse("TABLE-STORE")]
+        writing = self.keep(self.store.write, table.id, table.stored + 1, lines, client, settings, table.version)
+        written, made = await asyncio.gather(writing, self.reckon(room.draw), return_exceptions=True)
+        if isinstance(written, BaseException):
+            return await self._not_written(room, written)
         table.stored += len(lines)
         self.counts["stored"] += len(lines)
         if settings is not None:
             table.version, table.unsettled, room.settings = table.version + 1, False, settings
         if client is not None:
             room.clients[client] = None
+        if isinstance(made, BaseException):
+            raise made
+        room.hang(made)
         return []
+
+    async def _not_written(self, room: Room, error: BaseException) -> list[Refusal]:
+        """Nothing has happened: somebody else was faster, or the database cannot be written to."""
+        if not isinstance(error, (Taken, Unwritable)):
+            raise error
+        await self.reckon(take_back, room.table, room.settings)
+        if isinstance(error, Taken):
+            self.counts["taken"] += 1
+            await self._refresh(room)
+        else:
+            self.counts["unwritable"] += 1
+            log.error("table %s cannot be written: %s", room.table.id, error)
+        await self.show(room)
+        return [refuse("CORE-LATE", ticket="") if isinstance(error, Taken) else refuse("TABLE-STORE")]
 
     async def refresh(self, id: str) -> None:
         """Another process has written to a table: play what is new, and show it."""
@@ -305,11 +327,7 @@ class Hub:
 
     async def show(self, room: Room) -> None:
         """Let everybody see what is new."""
-        await self.reckon(room.draw)
-        for each in room.lookers:
-            if room.seat(each) is None:
-                each.close("revoked")
-            each.push()
+        room.hang(await self.reckon(room.draw))
 
     # -- what goes on by itself --------------------------------------------------------------------
     def run_on(self, room: Room) -> None:
@@ -323,9 +341,7 @@ class Hub:
             while more and not self.closing:
                 async with room.lock:
                     more = await self.reckon(room.table.go_on)
-                    if room.table.unsaved() and not await self._write(room):
-                        await self.show(room)
-                    elif more:
+                    if not room.table.unsaved() or await self._write_and_show(room):
                         more = False
                 await asyncio.sleep(0)
         except Exception:
@@ -390,3 +406,7 @@ class Hub:
         self.store.close()
 
 
+def carried_out(table: Table, deed: Callable[[], Any]) -> tuple[Any, bool]:
+    """What a deed comes to, with what goes on by itself after it; and whether there is more of that to come."""
+    found = deed()
+    return found, not (isinstance(found, list) and found) and table.go_on()

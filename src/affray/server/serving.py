@@ -16,7 +16,10 @@ from .messages import LARGEST_FRAME
 
 
 class Serving(uvicorn.Server):
-    """A server that tells its clients before it goes."""
+    """A server that tells its clients before it goes.
+
+    Frames are not compressed: what has changed is small, and each connection would take a third of a megabyte for it.
+    """
 
     def __init__(self, app: FastAPI, host: str, port: int, **given: Any) -> None:
         self.app = app
@@ -24,7 +27,7 @@ class Serving(uvicorn.Server):
             uvicorn.Config(
                 app, host, port, ws_max_size=LARGEST_FRAME, ws_ping_interval=20, ws_ping_timeout=20,
                 server_header=False, timeout_graceful_shutdown=5, access_log=False,
-                log_level="warning", ws="websockets-sansio", **given,
+                log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False, **given,
             )
         )  # fmt: skip
 
