@@ -1,7 +1,8 @@
 """What a live table costs, with real sockets: an answer until all clients show it, memory, and how many tables.
 
 `python -m bench.server` measures everything; `... latency`, `... memory` or `... tables` one of them. Six clients: the
-game master, four players, the shared screen. Everything runs on this machine, clients included.
+game master, four players, the shared screen. Everything runs on this machine, the clients in processes of their own;
+it is they who look at the clock. `GAMES`, `SIZES`, `ANSWERS`, `TABLES`, `SECONDS` and `PAUSE` in the environment.
 """
 
 from __future__ import annotations
@@ -16,18 +17,17 @@ import sys
 import tempfile
 import time
 import urllib.request
+from asyncio.subprocess import PIPE
 from pathlib import Path
 from random import Random
 from typing import Any
-
-from websockets.asyncio.client import ClientConnection, connect
 
 from affray.files.encounters import bestiary
 from affray.rulesets import find
 from bench.views import LINES, place
 
 PORT = 8917
-BASE, LIVE = f"http://127.0.0.1:{PORT}", f"ws://127.0.0.1:{PORT}/api/tables"
+BASE = f"http://127.0.0.1:{PORT}"
 QUIET_SECONDS = 0.15
 MEGABYTE = 1024 * 1024
 
@@ -101,33 +101,92 @@ def party(game: str, count: int) -> list[dict[str, Any]]:
     return [{"role": "gm"}, *players, {"role": "screen"}]
 
 
-class Looker:
-    """A client that notes when it was last told something."""
+class Looker(asyncio.Protocol):
+    """A client that notes when it was last told something. Only the game master's reads what it is told: a machine
+    that plays three thousand clients has no time for that.
+    """
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket, self.at, self.view, self.replied, self.bytes = socket, 0.0, dict[str, Any](), asyncio.Event(), 0
+    def __init__(self, table: str, token: str, reads: bool) -> None:
+        self.table, self.token, self.reads = table, token, reads
+        self.view, self.at, self.bytes, self.frames, self.ok = dict[str, Any](), 0.0, 0, 0, False
+        self.replied = asyncio.Event()
+        self._got, self._open = bytearray(), False
 
-    async def run(self) -> None:
-        async for frame in self.socket:
-            said = json.loads(frame)
-            self.at = time.perf_counter()
-            self.bytes += len(frame)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        lines = (f"GET /api/tables/{self.table}/live HTTP/1.1", f"Host: 127.0.0.1:{PORT}", "Upgrade: websocket",
+                 "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
+                 "", "")  # fmt: skip
+        transport.write("\r\n".join(lines).encode())
+
+    def send(self, message: dict[str, Any]) -> None:
+        self._frame(TEXT, json.dumps(message).encode())
+
+    def _frame(self, kind: int, data: bytes) -> None:
+        size = len(data)
+        length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self.transport.write(bytes([0x80 | kind]) + length + bytes(4) + data)  # masked with zeros
+
+    def data_received(self, data: bytes) -> None:
+        self._got += data
+        if not self._open:
+            head, found, rest = bytes(self._got).partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head, head
+            self._open, self._got = True, bytearray(rest)
+            self.send({"do": "hello", "token": self.token})
+        while (frame := self._next()) is not None:
+            self._take(*frame)
+
+    def _next(self) -> tuple[int, bytes] | None:
+        """The next whole frame of what has come; those of a server are not masked."""
+        got, start = self._got, 2
+        if len(got) < 2:
+            return None
+        size = got[1] & 0x7F
+        if size >= 126:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(got[2:start], "big")
+        if len(got) < start + size:
+            return None
+        frame = got[0] & 0x0F, bytes(got[start : start + size])
+        del got[: start + size]
+        return frame
+
+    def _take(self, kind: int, data: bytes) -> None:
+        if kind == PING:
+            self._frame(PONG, data)
+        if kind != TEXT:
+            return
+        self.at = time.perf_counter()
+        self.bytes += len(data)
+        self.frames += 1
+        if self.reads:
+            said = json.loads(data)
             if said["type"] == "view":
                 self.view.update(said["sections"])
             elif said["type"] == "reply":
                 self.ok = said["ok"]
                 self.replied.set()
 
+    def close(self) -> None:
+        self.transport.close()
+
+
+TEXT, PING, PONG = 1, 9, 10
+"""Kinds of frames of a WebSocket."""
+
 
 async def joined(made: dict[str, Any], seats: int = 6) -> list[Looker]:
+    """Everybody at a table, the game master first; each has its first view."""
     found = []
     for seat in made["seats"][:seats]:
-        socket = await connect(f"{LIVE}/{made['table']}/live", max_size=None, open_timeout=60)
-        await socket.send(json.dumps({"do": "hello", "token": seat["token"]}))
-        looker = Looker(socket)
+        looker = Looker(made["table"], seat["token"], not found)
+        await asyncio.get_running_loop().create_connection(lambda looker=looker: looker, "127.0.0.1", PORT)  # type: ignore[misc]
         found.append(looker)
-        looker.task = asyncio.create_task(looker.run())  # type: ignore[attr-defined]
-    while not all("head" in each.view for each in found):
+    while not all(each.frames > 1 for each in found):  # a welcome and a view
         await asyncio.sleep(0.02)
     return found
 
@@ -147,10 +206,10 @@ async def answer(lookers: list[Looker], chance: Random, wait: float = QUIET_SECO
     if pick is not None:
         said = {"do": "answer", "who": question["who"], "option": pick["id"], "values": pick["usual"]}
     begun = time.perf_counter()
-    await master.socket.send(json.dumps({**said, "ticket": master.view["head"]["ticket"]}))
+    master.send({**said, "ticket": master.view["head"]["ticket"]})
     await master.replied.wait()
     await asyncio.sleep(wait)
-    return (max(each.at for each in lookers) - begun) * 1000 if master.ok else None  # type: ignore[attr-defined]
+    return (max(each.at for each in lookers) - begun) * 1000 if master.ok else None
 
 
 def shares(times: list[float]) -> str:
@@ -172,9 +231,9 @@ async def latency(server: Server, games: list[str], sizes: tuple[int, ...], answ
             sent = sum(each.bytes for each in lookers) / 1024 / (answers + 10)
             each_one = (server.seconds() - used) * 1000 / (answers + 10)
             print(f"{game:14} {count:4} combatants: {shares(times[10:] or times)}   "
-                  f"{each_one:5.1f} ms of the processor, {sent:.0f} kB to all", flush=True)  # fmt: skip
+                  f"{each_one:5.1f} ms of the processor, {sent:.0f} kB to all, {load()}", flush=True)  # fmt: skip
             for each in lookers:
-                await each.socket.close()
+                each.close()
 
 
 async def memory(server: Server, tables: int = 100) -> None:
@@ -188,7 +247,7 @@ async def memory(server: Server, tables: int = 100) -> None:
     print(f"idle table: {one:.2f} MB; live table with six clients: {one + more:.2f} MB", flush=True)
     for lookers in live:
         for each in lookers:
-            await each.socket.close()
+            each.close()
 
 
 HEROES = ("sela_quickwater", "brann_oakhand", "sister_tamsin")
@@ -199,29 +258,59 @@ SIX: list[dict[str, Any]] = [
 
 
 async def many(server: Server, tables: int, seconds: float, pause: float) -> None:
-    """So many tables with six clients each; at each somebody answers every few seconds."""
+    """So many tables with six clients each; at each somebody answers every few seconds. The clients run in two
+    processes, and say how busy those were: if they have no time left, it is they who were slow.
+    """
     made = [await asyncio.to_thread(lambda: opened(sample="kennel_yard", seats=SIX)) for _ in range(tables)]
-    parties = []
-    for each in made:
-        parties.append(await joined(each))
-    times: list[float] = []
-    used, end = server.seconds(), time.perf_counter() + seconds
-    begun = time.perf_counter()
+    children = []
+    for share in (made[::2], made[1::2]):
+        command = [sys.executable, "-m", "bench.server", "play", str(seconds), str(pause)]
+        child = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=1 << 26)
+        assert child.stdin is not None
+        child.stdin.write(json.dumps(share).encode() + b"\n")
+        children.append(child)
+    for child in children:
+        assert child.stdout is not None
+        await child.stdout.readline()  # everybody has sat down
+    used, begun = server.seconds(), time.perf_counter()
+    for child in children:
+        assert child.stdin is not None
+        child.stdin.write(b"\n")
+        child.stdin.close()
+    found = [json.loads(await child.stdout.read()) for child in children if child.stdout is not None]
+    share_used = (server.seconds() - used) / (time.perf_counter() - begun)
+    times = [time for each in found for time in each["times"]]
+    busy = ", ".join([f"{100 * each['busy']:.0f} %" for each in found])
+    print(f"{tables} tables, {6 * tables} clients, an answer at each every {pause:.0f} s: {shares(times)}   "
+          f"({len(times)} answers, {100 * share_used:.0f} % of one processor, {server.memory() / MEGABYTE:.0f} MB; "
+          f"the clients' processes {busy}; {load()})", flush=True)  # fmt: skip
 
-    async def play(lookers: list[Looker], number: int) -> None:
+
+async def play(seconds: float, pause: float) -> None:
+    """A process of clients: sits down, says so, plays when it is told to, and tells what it has measured."""
+    parties = [await joined(each) for each in json.loads(sys.stdin.readline())]
+    print(flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    begun, used = time.perf_counter(), time.process_time()
+    times: list[float] = []
+
+    async def playing(lookers: list[Looker], number: int) -> None:
         chance = Random(number)
         await asyncio.sleep(chance.uniform(0, pause))
-        while time.perf_counter() < end:
+        while time.perf_counter() < begun + seconds:
             took = await answer(lookers, chance, 0.5)
             if took is not None:
                 times.append(took)
             await asyncio.sleep(chance.uniform(0.5, 1.5) * pause)
 
-    await asyncio.gather(*[play(each, number) for number, each in enumerate(parties)])
-    share = (server.seconds() - used) / (time.perf_counter() - begun)
-    print(f"{tables} tables, {6 * tables} clients, an answer at each every {pause:.0f} s: {shares(times)}   "
-          f"({len(times)} answers, {100 * share:.0f} % of one processor, {server.memory() / MEGABYTE:.0f} MB)",
-          flush=True)  # fmt: skip
+    await asyncio.gather(*[playing(each, number) for number, each in enumerate(parties)])
+    busy = (time.process_time() - used) / (time.perf_counter() - begun)
+    print(json.dumps({"times": times, "busy": busy}))
+
+
+def load() -> str:
+    """How busy the machine was."""
+    return f"load {os.getloadavg()[0]:.1f}"
 
 
 async def main(wanted: list[str]) -> None:
@@ -229,11 +318,13 @@ async def main(wanted: list[str]) -> None:
     try:
         if not wanted or "latency" in wanted:
             answers = int(os.environ.get("ANSWERS", "120"))
-            await latency(server, os.environ.get("GAMES", ",".join(LINES)).split(","), (40, 200), answers)
+            sizes = tuple(map(int, os.environ.get("SIZES", "40,200").split(",")))
+            await latency(server, os.environ.get("GAMES", ",".join(LINES)).split(","), sizes, answers)
         if not wanted or "memory" in wanted:
             await memory(server)
         if not wanted or "tables" in wanted:
-            await many(server, int(os.environ.get("TABLES", "500")), 60, 20)
+            seconds, pause = float(os.environ.get("SECONDS", "60")), float(os.environ.get("PAUSE", "20"))
+            await many(server, int(os.environ.get("TABLES", "500")), seconds, pause)
     finally:
         server.stop()
 
@@ -241,5 +332,7 @@ async def main(wanted: list[str]) -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["serve"]:
         serve(sys.argv[2])
+    elif sys.argv[1:2] == ["play"]:
+        asyncio.run(play(float(sys.argv[2]), float(sys.argv[3])))
     else:
         asyncio.run(main(sys.argv[1:]))
