@@ -121,7 +121,7 @@ def test_a_walled_fight_is_built_and_begun(bench: Callable[..., Bench], address:
     page.click("[data-brush=door]")
     work.stroke((8.5, 5.5), (8.5, 6.5))
     page.fill(".bdetail [data-at='map.terrain[1].kind'] input", "door")
-    page.select_option(".bdetail .addf", "id")
+    page.select_option(".bdetail .baddf", "id")
     page.fill(".bdetail [data-at='map.terrain[1].id'] input", "gate")
     page.click("[data-brush=fence]")
     page.click("[data-edges]")
