@@ -61,27 +61,42 @@ def told_short(fight: Fight[Any], lang: str = "en") -> str:
     return "\n".join([line.text for line in lines])
 
 
+WAYS_ON = ("end", "pass", "stop", "done")
+"""How somebody goes on who does not move."""
+
+
 def in_words(game: Any, *moves: str) -> Player:
-    """A player like the computer's who goes by words where that one would go by squares."""
+    """A player like the computer's who goes by words where that one would go by squares, or stays where he is."""
     plain = game.player()
 
     def decide(fight: Fight[Any], question: Choose) -> Pick:
         pick: Pick = plain(fight, question)
-        if pick.do in moves:
-            for word in ("approach", "keep_away"):
-                option = question.option(word)
-                answer = None if option is None else option.example()
-                if answer is not None:
-                    return Pick(question.who, word, answer)
+        for word in ("approach", "keep_away", "back_off", *WAYS_ON) if pick.do in moves else ():
+            option = question.option(word)
+            answer = None if option is None else option.example()
+            if answer is not None:
+                return Pick(question.who, word, answer)
         return pick
 
     return decide
 
 
 def played_in_words(game: Any, sample: str, *moves: str, **more: Any) -> Fight[Any]:
-    """A sample without its map, played to its end in words."""
+    """A sample without its map, played to its end in words: nobody names a place to which he moves."""
     fight = begun(game, sample, **more)
     play_out(fight, in_words(game, *moves), Dice("in words"))
-    picks = [each.do for each in fight.journal.path() if isinstance(each, Pick)]
-    assert "approach" in picks
+    picks = [each for each in fight.journal.path() if isinstance(each, Pick)]
+    assert "approach" in [each.do for each in picks]
+    named = [each for each in picks if any(isinstance(value, tuple) for value in each.values.values())]
+    assert not [each for each in named if each.do in moves]
     return fight
+
+
+def decided(game: Any, sample: str, fights: int, **more: Any) -> list[str]:
+    """How fights of computer players end without a map."""
+    ends = []
+    for number in range(fights):
+        fight = begun(game, sample, **more)
+        play_out(fight, game.player(), Dice("no map", number))
+        ends.append(fight.over)
+    return ends

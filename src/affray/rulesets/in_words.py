@@ -165,11 +165,10 @@ class InWords(Action[Any]):
         if ways is None:
             ways = option.legal(name) if option.fields[name].bulk is not None else option.fields[name].some()
         found = {end(value): value for value in ways}
-        inside = [spot for spot in found if self.chart.is_inside(scene.state, who, spot)]
-        for worth, _, spot in sorted([(score(spot), straight(here, spot), spot) for spot in inside]):
-            if worth >= now:
-                return
-            yield found[spot]
+        better = [(worth, straight(here, spot), spot) for spot in found if (worth := score(spot)) < now]
+        for _, _, spot in sorted(better):
+            if self.chart.is_inside(scene.state, who, spot):
+                yield found[spot]
 
     def whole(self, scene: Scene[Any], who: str, way: Movement, value: Value, target: str) -> Values:
         """A complete answer of the movement, with where to look if that is possible there."""

@@ -14,7 +14,7 @@ from affray.rulesets.coinflip import RULESET
 from affray.rulesets.coinflip.events import Prepared
 from affray.rulesets.coinflip.stats import Battle
 from tests.conformance.harness import refused, told
-from tests.conformance.without_a_map import apart, begun, in_words, without_map
+from tests.conformance.without_a_map import apart, begun, decided, played_in_words, without_map
 
 SAMPLE = "dry_ford"
 
@@ -93,10 +93,9 @@ def test_a_word_is_refused_as_the_movement_is() -> None:
     assert refused(fight, f"{who}: keep_away by drive") == refused(fight, f"{who}: drive 3,3") == ["COIN-ACT-18"]
 
 
-def test_a_sample_is_played_without_its_map_by_computer_players_and_in_words() -> None:
-    fight = begun(RULESET, SAMPLE)
-    play_out(fight, RULESET.player(), Dice("no map"))
-    assert fight.over in ("a", "b", "draw")
-    fight = begun(RULESET, SAMPLE)
-    play_out(fight, in_words(RULESET, "run", "stop"), Dice("in words"), lambda fight: fight.state.turn > 2)
-    assert fight.over or fight.state.turn > 2
+def test_computer_players_bring_fights_without_a_map_to_an_end() -> None:
+    assert set(decided(RULESET, SAMPLE, 4)) <= {"a", "b"}
+
+
+def test_a_sample_is_played_to_its_end_in_words_alone() -> None:
+    assert played_in_words(RULESET, SAMPLE, "run", "drive", "fall_back", "stop").over in ("a", "b")

@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from affray.core.fields import Spot
 from affray.core.refusals import Refusal
-from affray.space.field import Point, squared_distance
+from affray.space.field import Point
 
-from ...in_words import Chart, rival
+from ...in_words import Chart, Score, rival
 from ..catalogue import no
 from ..ground import is_known
 from ..stats import GRAIN, Battle, Unit
@@ -41,8 +41,13 @@ class Field(Chart):
 
     def far(self, battle: Battle, who: str, to: Spot, other: str) -> int:
         """The gap between two units (COIN-SPACE-4)."""
-        one, two = battle.units[who], battle.units[other]
-        return max(0, isqrt(squared_distance(Point(*to), Point(*self.spot(battle, other)))) - gap(one, two))
+        (x, y), touching = self.spot(battle, other), gap(battle.units[who], battle.units[other])
+        return max(0, isqrt((to[0] - x) ** 2 + (to[1] - y) ** 2) - touching)
+
+    def to_go(self, battle: Battle, who: str, target: str, band: int) -> Score:
+        """The same, made ready for the many points of a field."""
+        (x, y), near = self.spot(battle, target), gap(battle.units[who], battle.units[target]) + band
+        return lambda to: max(0, isqrt((to[0] - x) ** 2 + (to[1] - y) ** 2) - near)
 
     def back(self, battle: Battle, who: str, other: str) -> Spot:
         """Beside somebody, on the far side from its nearest enemy, the mover left aside."""
