@@ -20,7 +20,10 @@ HEROES = [
 ]
 
 
-PATIENT = Limits(writes_a_second=1_000, writes_at_once=1_000, frames_a_second=10_000, frames_at_once=10_000)
+PATIENT = Limits(
+    writes_a_second=1_000, writes_at_once=1_000, reads_a_second=1_000, reads_at_once=1_000, frames_a_second=10_000,
+    frames_at_once=10_000,
+)  # fmt: skip
 """Tests open many tables in a short time."""
 
 

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
+import socket
 import time
+import zlib
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from affray.server import Gone
+from affray.server import Gone, create_app, in_background
+from affray.server.hub import MOST_READING
 from affray.server.limits import LARGEST_BODY, Limits
 from affray.server.messages import LARGEST_FRAME
-from tests.server.running import Party, served, sqlite
+from affray.tables import Store
+from tests.server.running import PATIENT, Party, served, sqlite
 
 DEEP = "[" * 3_000 + "]" * 3_000
 ODD: list[str | bytes] = [
@@ -196,6 +202,163 @@ def test_only_so_many_connections_tables_and_seats(tmp_path: Path) -> None:
         with pytest.raises(Exception, match="crowded"):
             party.join("Jo")
         assert httpx.post(f"{server}/api/tables", json={"sample": "dry_ford"}).status_code == 429
+
+
+GOODBYE = b"\x88"
+"""How the last frame of a socket begins."""
+
+
+def raw(server: str, *sent: bytes) -> bytes:
+    """What comes back for bytes that no library would send, until the server closes. More is sent after an answer."""
+    address = urlsplit(server)
+    with socket.create_connection((str(address.hostname), int(address.port or 80)), timeout=60) as line:
+        line.sendall(sent[0])
+        found = b""
+        for each in sent[1:]:
+            found += line.recv(65_536)
+            line.sendall(each)
+        while part := line.recv(65_536):
+            found += part
+            if sent[1:] and part[:1] == GOODBYE:
+                break
+        return found
+
+
+def test_what_is_said_twice_does_not_hide_behind_itself(server: str) -> None:
+    host = server.removeprefix("http://")
+    lines = [f"Host: {host}", "Connection: close", "Origin: http://evil.example", f"Origin: {server}"]
+    for order in (lines, lines[::-1]):
+        asked = "\r\n".join(["GET /api/games HTTP/1.1", *order, "", ""])
+        assert raw(server, asked.encode()).startswith(b"HTTP/1.1 403")
+    with pytest.raises(InvalidStatus):
+        connect(f"{server.replace('http', 'ws')}/api/tables/x/live", origin="http://evil.example",  # type: ignore[arg-type]
+                additional_headers={"Origin": server})  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "body", ['{"seed": NaN}', '{"sample": "\\ud800"}', '{"encounter": "a: \\udfff"}', "[" * 9_999, "1" * 9_999]
+)
+def test_a_body_that_cannot_be_sent_back_is_refused_all_the_same(server: str, body: str) -> None:
+    reply = httpx.post(f"{server}/api/tables", content=body.encode(), headers={"content-type": "application/json"})
+    assert reply.status_code in (400, 422)
+    assert reply.json()["detail"]
+
+
+def test_pages_call_this_server_alone(server: str) -> None:
+    host = server.removeprefix("http://")
+    policy = httpx.get(f"{server}/api/games").headers["content-security-policy"]
+    assert f"connect-src 'self' ws://{host} wss://{host};" in policy
+    odd = raw(server, f"GET / HTTP/1.0\r\nHost: {host}; script-src *\r\n\r\n".encode())
+    assert b"script-src" not in odd
+
+
+def test_who_begins_a_request_and_does_not_go_on_is_shown_out(tmp_path: Path) -> None:
+    with served(sqlite(tmp_path), limits=Limits(hello_seconds=0.5, body_seconds=0.5)) as server:
+        host = server.removeprefix("http://")
+        head = f"POST /api/encounters/check HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+        assert raw(server, b"") == b""
+        assert raw(server, head.encode()) == b""
+        late = raw(server, f"{head}Content-Length: 50\r\n\r\n{{".encode())
+        assert late.startswith(b"HTTP/1.1 408")
+        again = f"GET /api/health HTTP/1.1\r\nHost: {host}\r\n\r\n"
+        assert raw(server, (again + again + head).encode()).count(b"HTTP/1.1 200") == 2
+
+
+def test_who_reads_too_fast_is_told_so(tmp_path: Path) -> None:
+    with served(sqlite(tmp_path), limits=Limits(reads_a_second=0.01, reads_at_once=3)) as server:
+        codes = [httpx.get(f"{server}/api/games").status_code for _ in range(5)]
+        assert codes == [200, 200, 200, 429, 429]
+
+
+def test_only_so_many_encounters_are_kept(tmp_path: Path) -> None:
+    with served(sqlite(tmp_path), limits=Limits(encounters=2)) as server:
+        codes = [httpx.put(f"{server}/api/encounters/{name}", json={"text": name}).status_code for name in "abcab"]
+        assert codes == [204, 204, 429, 204, 204]
+        assert httpx.delete(f"{server}/api/encounters/a").status_code == 204
+        assert httpx.put(f"{server}/api/encounters/c", json={"text": "c"}).status_code == 204
+
+
+def test_only_so_many_fight(server: str) -> None:
+    """Some games would name and place thousands for minutes."""
+    head = "game: coinflip\ncombatants:\n"
+    for rows in ("  - {unit: levy, side: a, at: [1, 1]}\n" * 501, "  - {unit: levy, side: a, count: 40}\n" * 20,
+                 "  - 99999 levy\n", "  a: {unit: levy, count: 501}\n"):  # fmt: skip
+        told = httpx.post(f"{server}/api/encounters/check", json={"text": head + rows, "lang": "uk"}).json()
+        assert [(each["rule"], each["where"]) for each in told["problems"]] == [("FILE-TOO-BIG", "combatants")]
+    scenario = {"game": "coinflip", "combatants": [{"unit": "levy", "side": "a"}] * 501}
+    journal = json.dumps({"affray": 1, "game": "coinflip", "scenario": scenario})
+    reply = httpx.post(f"{server}/api/tables", json={"journal": journal})
+    assert (reply.status_code, reply.json()["detail"]["why"]) == (422, "more than 500 combatants")
+
+
+def test_only_so_many_texts_are_read_at_once_and_nobody_else_waits_for_them(server: str) -> None:
+    text = "game: coinflip\n" + "".join([f"k{number}: 1\n" for number in range(20_000)])
+
+    async def flood() -> list[int]:
+        async with httpx.AsyncClient(timeout=300, limits=httpx.Limits(max_connections=200)) as client:
+            texts = [text, text, *["x"] * 2 * MOST_READING]
+            check = f"{server}/api/encounters/check"
+            sent = [asyncio.create_task(client.post(check, json={"text": each})) for each in texts]
+            assert (await client.get(f"{server}/api/games")).status_code == 200
+            return [each.status_code for each in await asyncio.gather(*sent)]
+
+    assert set(asyncio.run(flood())) == {200, 429}
+
+
+def test_names_of_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) -> None:
+    store = Store(sqlite(tmp_path))
+    store.migrate()
+    app = create_app(store, limits=PATIENT)
+    with in_background(app) as server:
+        for number in range(20):
+            assert httpx.get(f"{server}/api/tables/t{number}").status_code == 404
+        assert app.state.hub._opening == {}
+
+
+# -- the frames of a socket -------------------------------------------------------------------------
+def frame(opcode: int, data: bytes, final: bool = True, packed: bool = False) -> bytes:
+    """A frame as a client sends it, masked with zeros."""
+    first = opcode | (0x80 if final else 0) | (0x40 if packed else 0)
+    size = len(data)
+    length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 127]) + size.to_bytes(8, "big")
+    return bytes([first]) + length + bytes(4) + data
+
+
+def packed(data: bytes) -> bytes:
+    squeezed = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return (squeezed.compress(data) + squeezed.flush(zlib.Z_SYNC_FLUSH)).removesuffix(b"\x00\x00\xff\xff")
+
+
+HELLO = frame(1, b'{"do": "hello", "token": "x"}')
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        (frame(1, packed(b" " * 50_000_000), packed=True), 1009),  # a small frame that unpacks to a large one
+        (b"".join([frame(1, b" " * 30_000, False), *[frame(0, b" " * 30_000, False)] * 9]), 1009),  # never ending
+        (frame(1, b"x", False) + HELLO, 1002),  # one begins inside another
+        (frame(0, b"x"), 1002),  # goes on with nothing
+        (frame(3, b"x"), 1002),  # no such kind
+        (frame(1, b"\xff\xff"), 1007),  # no text
+        (b"\x81\x01x", 1002),  # not masked
+        (b"\x81\xff" + b"\xff" * 8, 1009),  # longer than can be
+        (frame(9, b"x" * 200), 1002),  # a large ping
+    ],
+)  # fmt: skip
+def test_broken_frames_end_their_connection(
+    server: str, frames: bytes, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    host = server.removeprefix("http://")
+    lines = ["GET /api/tables/x/live HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade",
+             "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+             "Sec-WebSocket-Extensions: permessage-deflate", "", ""]  # fmt: skip
+    found = raw(server, "\r\n".join(lines).encode(), frames)
+    assert found.startswith(b"HTTP/1.1 101")
+    last = found.partition(b"\r\n\r\n")[2]
+    assert code.to_bytes(2, "big") in last, last
+    assert httpx.get(f"{server}/api/health").status_code == 200
+    assert "Exception in ASGI application" not in caplog.text
 
 
 # -- files -----------------------------------------------------------------------------------------

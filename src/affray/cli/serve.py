@@ -46,6 +46,7 @@ def serve(
         raise Trouble(terminal.speaker().say("cli-no-database", why=str(error))) from None
     app = create_app(store, [*names, address], key)
     announce(terminal, base, laid, key, is_reachable(address))
+    serving.allow_many()
     if open:
         webbrowser.open(base + laid[0].path if laid else base)
     with contextlib.suppress(KeyboardInterrupt):  # by then the server has stopped in good order

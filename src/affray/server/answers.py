@@ -49,6 +49,6 @@ def bearer(authorization: str | None) -> str:
 async def found(hub: Hub, work: Callable[..., T], *given: Any) -> T:
     """Look something up; 404 if there is nothing of this name."""
     try:
-        return await hub.reckon(work, *given)
+        return await hub.look_up(work, *given)
     except LookupError:
         raise Trouble(404, "not-found") from None

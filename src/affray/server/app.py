@@ -10,7 +10,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -26,7 +27,7 @@ from . import shelf
 from .answers import stored, told_troubles
 from .building import add_building
 from .guard import Guard
-from .hub import Hub
+from .hub import Busy, Hub
 from .limits import USUAL, Limits
 from .opening import add_tables
 from .reading import add_shelf
@@ -73,15 +74,28 @@ def create_app(
         title="Affray", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json",
     )  # fmt: skip
-    app.state.hub = hub
+    app.state.hub, app.state.limits = hub, limits
+    app.add_exception_handler(RequestValidationError, told_wrong)
+    app.add_exception_handler(Busy, told_busy)
     app.add_middleware(Guard, names=frozenset(each.lower() for each in names), limits=limits)
     add_tables(app, hub, names, key, limits)
-    add_shelf(app, store, hub, key)
+    add_shelf(app, store, hub, key, limits)
     add_trials(app, hub, key)
     add_building(app, hub)
     add_signs(app, hub)
     add_web(app, web)
     return app
+
+
+async def told_wrong(request: Request, error: Exception) -> JSONResponse:
+    """What is wrong with a request, without what was sent: that may be something that cannot be sent back."""
+    assert isinstance(error, RequestValidationError)
+    known = [{name: each[name] for name in ("loc", "msg", "type")} for each in error.errors()]
+    return JSONResponse({"detail": known}, 422)
+
+
+async def told_busy(request: Request, error: Exception) -> JSONResponse:
+    return JSONResponse({"detail": {"error": "busy"}}, 429)
 
 
 def warm_up() -> None:

@@ -32,6 +32,14 @@ STORE_THREADS = 4
 """For PostgreSQL. A SQLite file has one writer at a time: several would only wait for each other, and not in turn."""
 
 
+MOST_READING = 30
+"""So many texts that strangers have sent are read or wait to be."""
+
+
+class Busy(Exception):
+    """Too many have sent something to be read."""
+
+
 class NoTable(Exception):
     """There is no table of this name."""
 
@@ -142,6 +150,8 @@ class Hub:
         self._files = ThreadPoolExecutor(1 if store.is_sqlite else STORE_THREADS, "store")
         self._opening_thread = ThreadPoolExecutor(1, "opening")
         self._reading_thread = ThreadPoolExecutor(1, "reading")
+        self._reading = 0
+        self._looking_thread = ThreadPoolExecutor(1, "looking")
         self.counts = {"answers": 0, "refused": 0, "late": 0, "stored": 0, "unwritable": 0, "taken": 0, "opened": 0}
         self.closing = False
         self.connections = 0
@@ -180,8 +190,18 @@ class Hub:
         return await asyncio.get_running_loop().run_in_executor(self._rules, work, *given)
 
     async def prepare(self, work: Callable[..., T], *given: Any) -> T:
-        """Read what somebody has sent, which may take long: all tables go on meanwhile."""
-        return await asyncio.get_running_loop().run_in_executor(self._reading_thread, work, *given)
+        """Read what somebody has sent, which may take long: all tables go on meanwhile. Busy if too many do so."""
+        if self._reading >= MOST_READING:
+            raise Busy
+        self._reading += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading_thread, work, *given)
+        finally:
+            self._reading -= 1
+
+    async def look_up(self, work: Callable[..., T], *given: Any) -> T:
+        """Look up something that is always the same: neither a fight nor a long text is waited for."""
+        return await asyncio.get_running_loop().run_in_executor(self._looking_thread, work, *given)
 
     async def keep(self, work: Callable[..., T], *given: Any) -> T:
         """Do something with the store."""
@@ -216,18 +236,20 @@ class Hub:
         """The room of a table; from the store if it is not in memory."""
         if id in self.rooms:
             return self.rooms[id]
-        async with self._opening.setdefault(id, asyncio.Lock()):
-            if id not in self.rooms:
-                stored = await self.keep(self.store.load, id)
-                if stored is None:
-                    raise NoTable(id)
-                table = await asyncio.get_running_loop().run_in_executor(self._opening_thread, opened, stored)
-                room = Room(table, stored.clients)
-                self.counts["opened"] += 1
-                self.rooms[id] = room
-                self.run_on(room)
-        self._opening.pop(id, None)
-        return self.rooms[id]
+        try:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                if id not in self.rooms:
+                    stored = await self.keep(self.store.load, id)
+                    if stored is None:
+                        raise NoTable(id)
+                    table = await asyncio.get_running_loop().run_in_executor(self._opening_thread, opened, stored)
+                    if id not in self.rooms:  # after a failure others may have come with a lock of their own
+                        self.counts["opened"] += 1
+                        self.rooms[id] = Room(table, stored.clients)
+                        self.run_on(self.rooms[id])
+                return self.rooms[id]
+        finally:
+            self._opening.pop(id, None)
 
     def tidy(self) -> int:
         """Forget tables at which nobody has looked for long; they come back from the store."""
@@ -402,6 +424,7 @@ class Hub:
         self._rules.shutdown(wait=True, cancel_futures=True)
         self._opening_thread.shutdown(wait=True, cancel_futures=True)
         self._reading_thread.shutdown(wait=False, cancel_futures=True)
+        self._looking_thread.shutdown(wait=False, cancel_futures=True)
         self._files.shutdown(wait=True)
         self.store.close()
 

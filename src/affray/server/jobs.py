@@ -20,6 +20,8 @@ from .messages import Analyse, Simulate
 
 log = logging.getLogger("affray.server")
 encode = msgspec.json.encode
+MOST_WAITING = 20
+"""So many messages wait for a client that does not listen; then only the last one, which has everything, is added."""
 Told = told.Estimated | told.Analysed
 
 
@@ -115,7 +117,7 @@ def tell(room: Room, said: Told) -> None:
     message = encode(said)
     for each in room.lookers:
         seat = room.seat(each)
-        if seat is not None and seat.role == GM:
+        if seat is not None and seat.role == GM and (said.done or len(each.replies) < MOST_WAITING):
             each.push(message)
 
 

@@ -38,7 +38,7 @@ async def sit(socket: WebSocket, hub: Hub, id: str, limits: Limits = USUAL) -> N
         hello = await asyncio.wait_for(first(socket), limits.hello_seconds)
         room = await hub.room(id)
     except (TimeoutError, WebSocketDisconnect):
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(BAD)
         return
     except (msgspec.MsgspecError, NoTable) as error:

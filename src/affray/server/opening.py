@@ -6,11 +6,11 @@ import contextlib
 from collections.abc import Collection, Sequence
 from typing import Any, Literal, Protocol
 
-from fastapi import FastAPI, Header, HTTPException, WebSocket
+from fastapi import FastAPI, Header, HTTPException, WebSocket, WebSocketDisconnect
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from affray.core.journal import Unreadable
+from affray.core.journal import Unreadable, read_header
 from affray.core.refusals import Refusal
 from affray.files import BadFile, Loaded
 from affray.library import Fight, begin
@@ -22,7 +22,7 @@ from affray.tables.seats import GM, Seat
 from . import shelf
 from .answers import Lang, Trouble, bearer, check_key, stored, told_troubles
 from .hub import Hub, NoTable, Room
-from .limits import Limits, is_welcome
+from .limits import Limits, is_welcome, one_by_name
 from .live import sit
 
 MOST_LINES = 20_000
@@ -121,7 +121,8 @@ def add_tables(app: FastAPI, hub: Hub, names: Collection[str], key: str | None, 
     @app.websocket("/api/tables/{id}/live")
     async def live(socket: WebSocket, id: str) -> None:
         nonlocal connections
-        if not is_welcome(socket.headers, names) or connections >= limits.connections or hub.closing:
+        welcome = is_welcome(one_by_name(socket.scope["headers"]), names)
+        if not welcome or connections >= limits.connections or hub.closing:
             await socket.close(1008)
             return
         connections += 1
@@ -129,7 +130,7 @@ def add_tables(app: FastAPI, hub: Hub, names: Collection[str], key: str | None, 
         try:
             await sit(socket, hub, id, limits)
         except Unwritable:
-            with contextlib.suppress(RuntimeError):
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(1013)
         finally:
             connections -= 1
@@ -186,6 +187,8 @@ def from_journal(text: str) -> Fight:
     if len(lines) > MOST_LINES:
         raise Trouble(422, "journal", why=f"more than {MOST_LINES} lines")
     try:
+        if shelf.crowd(read_header(lines).get("scenario")) > shelf.MOST_COMBATANTS:
+            raise Trouble(422, "journal", why=f"more than {shelf.MOST_COMBATANTS} combatants")
         return told(lines)
     except (Spoilt, Unreadable, LookupError) as error:
         raise Trouble(422, "journal", why=str(error)[:300]) from None

@@ -18,6 +18,7 @@ from affray.tables import Store
 from . import shelf
 from .answers import Lang, Trouble, check_key, found, stored, told_troubles
 from .hub import Hub
+from .limits import Limits
 
 
 class Link(BaseModel):
@@ -45,21 +46,21 @@ class Foreign(BaseModel):
     lang: Lang = "en"
 
 
-def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None) -> None:
+def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None, limits: Limits) -> None:
     @app.get("/api/games")
     async def all_games(lang: Lang = "en") -> list[dict[str, Any]]:
         """The installed games."""
-        return await hub.reckon(shelf.told_games, lang)
+        return await hub.look_up(shelf.told_games, lang)
 
     @app.get("/api/samples")
     async def all_samples(lang: Lang = "en") -> list[dict[str, Any]]:
         """The encounters that the games ship."""
-        return await hub.reckon(shelf.told_samples, lang)
+        return await hub.look_up(shelf.told_samples, lang)
 
     @app.get("/api/samples/{game}/{name}", response_class=PlainTextResponse, responses=told_troubles(404))
     async def sample(game: str, name: str) -> PlainTextResponse:
         """The file of a shipped encounter."""
-        text = await hub.reckon(shelf.sample_text, f"{game}/{name}")
+        text = await hub.look_up(shelf.sample_text, f"{game}/{name}")
         if text is None:
             raise Trouble(404, "no-sample")
         return PlainTextResponse(text)
@@ -67,7 +68,7 @@ def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None) -> None:
     @app.get("/api/samples/{game}/{name}/preview", responses=told_troubles(404))
     async def preview(game: str, name: str, lang: Lang = "en") -> dict[str, Any]:
         """What a shipped encounter looks like before it begins."""
-        found = await hub.reckon(shelf.told_preview, f"{game}/{name}", lang)
+        found = await hub.look_up(shelf.told_preview, f"{game}/{name}", lang)
         if found is None:
             raise Trouble(404, "no-sample")
         return found
@@ -105,7 +106,7 @@ def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None) -> None:
         kept = await stored(hub, store.encounters)
         return [{"name": name, "changed": changed} for name, changed in kept.items()]
 
-    @app.post("/api/encounters/check", responses=told_troubles(422))
+    @app.post("/api/encounters/check", responses=told_troubles(422, 429))
     async def check(wish: Text) -> dict[str, Any]:
         """Everything that is wrong with an encounter, with line and hint."""
         return await hub.prepare(checked, wish)
@@ -132,7 +133,8 @@ def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None) -> None:
         check_key(key, authorization)
         if not name.strip() or len(name) > 80 or not name.isprintable() or "\x00" in wish.text:
             raise Trouble(422, "name")
-        await stored(hub, store.save_encounter, name, wish.text)
+        if not await stored(hub, store.save_encounter, name, wish.text, limits.encounters):
+            raise Trouble(429, "too-many-encounters")
 
     @app.delete("/api/encounters/{name}", status_code=204, responses=told_troubles(401, 404, 429, 503))
     async def delete(name: str, authorization: str | None = Header(None)) -> None:

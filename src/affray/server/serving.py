@@ -14,6 +14,14 @@ from fastapi import FastAPI
 
 from .messages import LARGEST_FRAME
 
+try:
+    import resource
+except ImportError:  # a system that counts otherwise
+    resource = None  # type: ignore[assignment]
+
+TICKS_A_SECOND = 10
+MOST_FILES = 16_384
+
 
 class Serving(uvicorn.Server):
     """A server that tells its clients before it goes.
@@ -23,6 +31,7 @@ class Serving(uvicorn.Server):
 
     def __init__(self, app: FastAPI, host: str, port: int, **given: Any) -> None:
         self.app = app
+        self.waiting: dict[Any, tuple[Any, float]] = {}
         super().__init__(
             uvicorn.Config(
                 app, host, port, ws_max_size=LARGEST_FRAME, ws_ping_interval=20, ws_ping_timeout=20,
@@ -31,9 +40,36 @@ class Serving(uvicorn.Server):
             )
         )  # fmt: skip
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SECOND == 0:
+            self.show_out()
+        return await super().on_tick(counter)
+
+    def show_out(self) -> None:
+        """Close connections over which no request has come for long, or only the beginning of one."""
+        now, waiting = time.monotonic(), dict[Any, tuple[Any, float]]()
+        for each in self.server_state.connections:
+            cycle = getattr(each, "cycle", each)  # a WebSocket has none, and says hello itself
+            if cycle is None or getattr(cycle, "response_complete", False):
+                before, since = self.waiting.get(each, (cycle, now))
+                waiting[each] = (cycle, since if before is cycle else now)
+                if now - waiting[each][1] > self.app.state.limits.hello_seconds:
+                    each.transport.abort()
+        self.waiting = waiting
+
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         await self.app.state.hub.farewell()
         await super().shutdown(sockets)
+
+
+def allow_many() -> None:
+    """As many connections as the system lets this process have: the usual allowance is less than a full house."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def own_address() -> str:

@@ -4,6 +4,7 @@ a request names: samples are looked up by name, and encounters come as text, whi
 
 from __future__ import annotations
 
+import re
 import tempfile
 from dataclasses import asdict
 from functools import cache
@@ -15,7 +16,7 @@ from affray.files import BadFile, FileProblem, Loaded, bestiary, load_encounter,
 from affray.files.bestiaries import INCLUDE, names_files
 from affray.files.importers import Note, bring
 from affray.files.problems import Mark, closest, problem
-from affray.files.yaml_source import compose
+from affray.files.yaml_source import Entry, Node, compose
 from affray.library.brought import sentence, written
 from affray.library.complaints import Speakers, reason
 from affray.rulesets import find, games
@@ -26,6 +27,8 @@ from affray.text.rulebook import Rule
 
 LABEL, PASTED = "encounter.yaml", "-"
 MOST_FOUND = 200
+COMBATANTS, MOST_COMBATANTS = "combatants", 500
+COUNTED = re.compile(r"\d{1,9}")
 
 
 @cache
@@ -97,10 +100,36 @@ def read(text: str, name: str = LABEL) -> Loaded:
         entry = root.value.get(INCLUDE) or root.value["bestiary"]
         refused = refuse("FILE-VALUE", field=INCLUDE, value="", why=INCLUDE)
         raise BadFile([problem(entry.key, refused, (INCLUDE,))], name)
+    if crowd(root) > MOST_COMBATANTS:
+        refused = refuse("FILE-TOO-BIG", what=COMBATANTS, limit=MOST_COMBATANTS)
+        raise BadFile([problem(root.mark, refused, (COMBATANTS,))], name)
     with tempfile.TemporaryDirectory(prefix="affray-") as folder:
         path = Path(folder) / LABEL
         path.write_text(text, encoding="utf-8")
         return load_encounter(path)
+
+
+def crowd(encounter: Any) -> int:
+    """How many an encounter puts on the field, as far as can be told without reading it: it may be read for minutes.
+
+    >>> crowd({"combatants": [{"unit": "levy", "count": 4}, "3 orc", "orc"]}), crowd({"combatants": {"a": {}}})
+    (8, 1)
+    """
+    data = bare(encounter)
+    rows = bare(data.get(COMBATANTS)) if isinstance(data, dict) else None
+    found = 0
+    for each in rows.values() if isinstance(rows, dict) else rows if isinstance(rows, list) else ():
+        row = bare(each)
+        count = bare(row.get("count")) if isinstance(row, dict) else COUNTED.match(row) if isinstance(row, str) else 1
+        count = int(count[0]) if isinstance(count, re.Match) else count
+        found += max(1, count) if type(count) is int else 1
+    return found
+
+
+def bare(value: Any) -> Any:
+    """A value without the place where it stands."""
+    value = value.node if isinstance(value, Entry) else value
+    return value.value if isinstance(value, Node) else value
 
 
 def brought(text: str, format: str | None, game: str | None, lang: str) -> dict[str, Any]:

@@ -198,11 +198,17 @@ class Store:
             text = connection.execute(sa.select(encounters.c.text).where(encounters.c.name == name)).scalar()
             return None if text is None else str(text)
 
-    def save_encounter(self, name: str, text: str) -> None:
+    def save_encounter(self, name: str, text: str, most: int | None = None) -> bool:
+        """Save an encounter, a new one only as long as there are fewer than `most`; whether it was saved."""
         with self._connected() as connection:
             row = {"text": text, "changed": time.time()}
-            if not connection.execute(sa.update(encounters).where(encounters.c.name == name).values(**row)).rowcount:
-                connection.execute(sa.insert(encounters).values(name=name, **row))
+            if connection.execute(sa.update(encounters).where(encounters.c.name == name).values(**row)).rowcount:
+                return True
+            there = connection.scalar(sa.select(sa.func.count()).select_from(encounters)) or 0
+            if most is not None and there >= most:
+                return False
+            connection.execute(sa.insert(encounters).values(name=name, **row))
+            return True
 
     def delete_encounter(self, name: str) -> bool:
         with self._connected() as connection:

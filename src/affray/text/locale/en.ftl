@@ -122,6 +122,7 @@ refusal-FILE-TOO-BIG = { $what ->
     [values] too many values
     [nesting] nested too deeply
     [bestiaries] too many bestiaries
+    [combatants] too many combatants
    *[bytes] too many bytes
 }; at most: { $limit }
 refusal-FILE-YAML = { $why ->

@@ -133,6 +133,7 @@ refusal-FILE-TOO-BIG = { $what ->
     [values] слишком много значений
     [nesting] слишком глубокая вложенность
     [bestiaries] слишком много бестиариев
+    [combatants] слишком много участников
    *[bytes] слишком много байтов
 }; наибольшее: { $limit }
 refusal-FILE-YAML = { $why ->

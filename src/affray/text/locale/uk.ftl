@@ -133,6 +133,7 @@ refusal-FILE-TOO-BIG = { $what ->
     [values] забагато значень
     [nesting] надто глибока вкладеність
     [bestiaries] забагато бестіаріїв
+    [combatants] забагато учасників
    *[bytes] забагато байтів
 }; найбільше: { $limit }
 refusal-FILE-YAML = { $why ->
