@@ -238,6 +238,9 @@ async def latency(server: Server, games: list[str], sizes: tuple[int, ...], answ
 
 async def memory(server: Server, tables: int = 100) -> None:
     """Memory of an idle table (stored and in memory, nobody looks) and of a live one with six clients."""
+    first = [await asyncio.to_thread(lambda: opened(sample="kennel_yard", seats=SIX)) for _ in range(10)]
+    for each in [looker for party in [await joined(each) for each in first] for looker in party]:
+        each.close()  # what all tables share is in memory now
     begun = server.memory()
     made = [await asyncio.to_thread(lambda: opened(sample="kennel_yard", seats=SIX)) for _ in range(tables)]
     idle = server.memory()

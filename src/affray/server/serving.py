@@ -26,7 +26,7 @@ MOST_FILES = 16_384
 class Serving(uvicorn.Server):
     """A server that tells its clients before it goes.
 
-    Frames are not compressed: what has changed is small, and each connection would take a third of a megabyte for it.
+    Frames are not compressed: what has changed is small, and it would take memory and time for each connection.
     """
 
     def __init__(self, app: FastAPI, host: str, port: int, **given: Any) -> None:
