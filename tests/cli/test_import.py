@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -117,3 +119,25 @@ def test_who_cannot_be_fought_is_left_out_and_told(tmp_path: Path) -> None:
     seen = affray("import", "x.json", folder=tmp_path)
     assert (seen.code, seen.out) == (1, "")
     assert "hp_max" in seen.err
+
+
+def test_the_examples_of_the_page_run(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "import.md").read_text(encoding="utf-8")
+    (commands,) = re.findall(r"^```\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    (fight,) = re.findall(r"^```yaml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    scores = {"Str": 8, "Dex": 14, "Con": 10, "Int": 10, "Wis": 8, "Cha": 8}
+    goblin = {"Creatures.g": {"Id": "g", "Name": "Goblin", "Type": "Small humanoid", "HP": {"Value": 7},
+                              "AC": {"Value": 15},
+                              "Speed": ["30 ft."], "Challenge": "1/4", "Abilities": scores}}  # fmt: skip
+    stag = ["Stag", "Large beast, unaligned", "Armor Class 10", "Hit Points 13 (2d10 + 2)", "Speed 50 ft.",
+            "STR DEX CON INT WIS CHA", "16 (+3) 10 (+0) 12 (+1) 2 (-4) 10 (+0) 5 (-3)"]  # fmt: skip
+    (tmp_path / "goblins.json").write_text(json.dumps(goblin), encoding="utf-8")
+    for line in commands.splitlines():
+        command = line.partition("#")[0].split()
+        seen = affray(*command[1:], lines=stag if "-" in command else (), folder=tmp_path)
+        assert seen.code == 0, (line, seen.err)
+    (tmp_path / "fight.yaml").write_text(fight, encoding="utf-8")
+    assert affray("check", "fight.yaml", folder=tmp_path).code == 0
+    assert affray("check", "stag.yaml", folder=tmp_path).code == 0
+    seen = affray("run", "fight.yaml", "--until", "2", "--seed", "1", "-q", folder=tmp_path)
+    assert (seen.code, seen.err) == (0, "")

@@ -38,7 +38,7 @@ LEAD = -3
 Level = tuple[int, int, bool]
 LEVELS: tuple[Level, ...] = (
     (MANY, MANY, True), (MANY, FEW, True), (4, 2, True), (4, 1, True), (FEW, 1, False), (MANY, 0, False),
-    (FEW, 0, False), (1, 0, False), (LEAD, 0, False), (0, 0, False),
+    (FEW, 0, False), (1, 0, False), (LEAD, 0, False),
 )  # fmt: skip
 """How much is told, the most first: how many values of attacks, how many of other acts, and what else each needs."""
 
