@@ -369,11 +369,15 @@ class Show:
 
     def several(self, values: Sequence[Value], names: Mapping[str, str], field: Field) -> str:
         """Values by the names that can be typed; English words of the game also with what they mean."""
-        shown = [self.named(str(value), names, field.type) for value in values[:LISTED]]
+        known = [str(each) for each in values]
+        shown = [self.named(value, names, field.type, known) for value in known[:LISTED]]
         return ", ".join(shown if len(values) <= LISTED else [*shown, "…"])
 
-    def named(self, id: str, names: Mapping[str, str], type: str = "") -> str:
-        shown, name = called(self.speaker, id, names, type), self.speaker.name(id, names)
+    def named(
+        self, id: str, names: Mapping[str, str], type: str = "", among: Sequence[str] | None = None
+    ) -> str:
+        """What can be typed for a value, in English also what a word of the game means."""
+        shown, name = called(self.speaker, id, names, type, among), self.speaker.name(id, names)
         return shown if name in (shown, id) or self.speaker.lang != "en" else f"{shown} ({name})"
 
     def lacks(self, fight: Fight[Any], pick: Pick, name: str) -> None:

@@ -123,7 +123,7 @@ class Acts:
             legal = [str(each) for each in asked_for(domain, option.legal(name, limit=FEW + 1 + len(domain.unasked)))]
             if len(legal) == 1:
                 return ""
-            shown = [self.called(each, domain.type) for each in legal]
+            shown = [self.called(each, domain.type, domain.among()) for each in legal]
             return f"{label} {'|'.join(shown)}" if 0 < len(legal) <= FEW else f"<{label}>"
         if isinstance(domain, YesNo):
             return f"{label} {self.speaker.say('yes')}|{self.speaker.say('no')}"
@@ -133,8 +133,8 @@ class Acts:
             return "name=n"
         return f"<{label}>"
 
-    def called(self, value: str, type: str) -> str:
-        return called(self.speaker, value, self.names, type)
+    def called(self, value: str, type: str, among: Sequence[str]) -> str:
+        return called(self.speaker, value, self.names, type, among)
 
     # -- chances -----------------------------------------------------------------------------------
     def weigh(self, patience: float) -> None:
@@ -190,7 +190,7 @@ class Acts:
         found = Text.assemble((harmless(screen_name(self.speaker, act.id)), "bold"))
         shown = act.values[:values]
         if shown:
-            said = [f"{self.called(each, act.type)} {act.chances.get(each, '')}".rstrip() for each in shown]
+            said = [f"{self.called(each, act.type, act.values)} {act.chances.get(each, '')}".rstrip() for each in shown]
             more_of_them = ", …" if len(act.values) > len(shown) else ""
             found.append(f" {harmless(', '.join(said))}{more_of_them}")
         elif act.values:

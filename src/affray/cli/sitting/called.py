@@ -4,7 +4,7 @@ only where a name would leave open who is meant.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from re import compile as pattern
 
 from affray.core.fields import Field
@@ -26,11 +26,12 @@ def screen_name(speaker: Speaker, option: str) -> str:
     return label[:1].lower() + label[1:]
 
 
-def called(speaker: Speaker, id: str, names: Names, type: str = "") -> str:
-    """What the screen calls a value; `type` is that of its field."""
+def called(speaker: Speaker, id: str, names: Names, type: str = "", among: Iterable[str] | None = None) -> str:
+    """What the screen calls a value; `type` is that of its field, `among` all values that can be named there."""
     if id in names:
         name = speaker.name(id, names)
-        alike = [each for each, own in names.items() if own == names[id] and "." not in each]
+        known = names if among is None else among
+        alike = [each for each in known if names.get(each) == names[id] and "." not in each]
         return name if len(alike) < 2 or "." in id else id
     if speaker.lang == "en":
         return id
@@ -50,9 +51,11 @@ def told(speaker: Speaker, field: Field, value: object, names: Names) -> str:
         return speaker.say("yes" if value else "no")
     if isinstance(field, (Place, Places)):
         return field.show(value)
+    among: Callable[[], Sequence[str]] | None = getattr(field, "among", None)
+    known = None if among is None else among()
     if isinstance(value, tuple) and all(isinstance(each, str) for each in value):
-        return ", ".join(called(speaker, each, names, field.type) for each in value)
-    return called(speaker, value, names, field.type) if isinstance(value, str) else field.show(value)
+        return ", ".join(called(speaker, each, names, field.type, known) for each in value)
+    return called(speaker, value, names, field.type, known) if isinstance(value, str) else field.show(value)
 
 
 def in_names(speaker: Speaker, pick: Pick, option: Option, names: Names) -> str:

@@ -185,7 +185,7 @@ class Ear:
         types = {id: field.type for field in fields for id in nameable([field])}
         for each in types:
             spoken = [self.speaker.name(each, names), names.get(each, each)]
-            shown.setdefault(folded(called(self.speaker, each, names, types[each])), []).append(each)
+            shown.setdefault(folded(called(self.speaker, each, names, types[each], types)), []).append(each)
             spoken += [BETWEEN_WORDS.sub(" ", each)] if "." not in each else []
             for name in dict.fromkeys(map(folded, spoken)):
                 found.setdefault(name, []).append(each)

@@ -37,6 +37,8 @@ name-restrained = restrained
 name-dodging = dodging
 name-disengaged = disengaged
 name-readied = readied
+budget-attacks = attacks
+name-concentration = concentration
 name-concentrating = concentrating
 
 name-half = half cover

@@ -48,6 +48,8 @@ name-restrained = опутывание
 name-dodging = Уклонение
 name-disengaged = Отход
 name-readied = Подготовка
+budget-attacks = атаки
+name-concentration = концентрация
 name-concentrating = концентрация
 
 name-half = укрытие на половину

@@ -48,6 +48,8 @@ name-restrained = скутість
 name-dodging = Ухилення
 name-disengaged = Відхід
 name-readied = Підготовка
+budget-attacks = атаки
+name-concentration = концентрація
 name-concentrating = концентрація
 
 name-half = половинне укриття
