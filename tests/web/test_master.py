@@ -126,3 +126,42 @@ def test_a_player_reads_the_rules_on_a_phone(device: Callable[..., Device], made
     phone.page.wait_for_selector(".reader .rl")
     assert phone.too_wide() == []
     phone.shoot("phone-rules")
+
+
+def test_where_there_are_phases_the_order_is_a_page_of_its_own(device: Callable[..., Device], address: str) -> None:
+    master = device(locale="uk").sit(open_table(address, sample="docking_bay", seed=7), 0)
+    page = master.page
+    for _ in range(10):
+        before = master.ticket
+        page.click("[data-auto]")
+        master.wait_after(before)
+    page.keyboard.press("Shift+KeyO")
+    page.wait_for_selector("[data-order-view] .slot.cur")
+    assert page.locator("[data-order-view] .slot1").count() == 5
+    master.shoot("order-uk")
+    page.keyboard.press("Shift+KeyO")
+    page.wait_for_selector("svg.map[data-kind]")
+
+
+def test_where_there_are_no_phases_there_is_no_such_page(device: Callable[..., Device], made: dict[str, Any]) -> None:
+    page = device().sit(made, 0).page
+    page.keyboard.press("Shift+KeyO")
+    assert not page.locator("[data-order-toggle], [data-order-view]").count()
+
+
+def test_what_decided_the_fight_is_a_curve_that_leads_back(device: Callable[..., Device], address: str) -> None:
+    master = device().sit(open_table(address, sample="dry_ford", seed=7), 0)
+    page = master.page
+    for _ in range(12):
+        before = master.ticket
+        page.click("[data-auto]")
+        master.wait_after(before)
+    page.click("[data-simulate]")
+    page.click("[data-back]")
+    page.click("[data-analyse]")
+    page.wait_for_selector(".curve1", timeout=60_000)
+    page.locator(".curve").click(position={"x": 120, "y": 40})
+    before = master.ticket
+    page.click("[data-go]")
+    master.wait_after(before)
+    master.shoot("analysis")

@@ -10,7 +10,7 @@ type Toggle = (what: "keys") => void;
 export function pressed(event: KeyboardEvent, table: Table, toggle: Toggle, busy: boolean): void {
   const target = event.target as HTMLElement;
   if (target.matches("input, select, textarea") || event.altKey || event.metaKey) return;
-  const control = event.ctrlKey ? controlled(event, table) : event.shiftKey && /^Key/.test(event.code) ? shifted(event) : plainly(event, table, toggle, busy);
+  const control = event.ctrlKey ? controlled(event, table) : event.shiftKey && /^Key/.test(event.code) ? shifted(event, table) : plainly(event, table, toggle, busy);
   if (control) event.preventDefault();
 }
 
@@ -21,8 +21,13 @@ function controlled(event: KeyboardEvent, table: Table): boolean {
   return true;
 }
 
-function shifted(event: KeyboardEvent): boolean {
+function shifted(event: KeyboardEvent, table: Table): boolean {
   if (event.code === "KeyT") prefs.flip();
+  else if (event.code === "KeyO" && table.hasOrderView) table.ordered = !table.ordered;
+  else if (event.code === "KeyR") table.reading = table.reading === null ? "" : null;
+  else if (event.code === "KeyS") document.querySelector<HTMLElement>("[data-simulate]")?.click();
+  else if (event.code === "KeyL") document.querySelector<HTMLElement>(".log")?.focus();
+  else if (event.code === "KeyH") document.querySelector<HTMLElement>(".hist button")?.focus();
   else if (event.code === "KeyM") document.querySelector<HTMLElement>("[data-text]")?.click();
   else return false;
   return true;

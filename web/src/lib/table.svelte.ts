@@ -1,6 +1,6 @@
 // The table as the page knows it: the connection, the view of the seat, one draft of an answer, what was refused.
 import { type Act, Draft } from "./draft.svelte";
-import type { Data, EditTold, Estimated, FromServer, Grounds, OptionTold, Person, Question, Reason, ToServer, Welcome } from "./messages";
+import type { Analysed, Data, EditTold, Estimated, FromServer, Grounds, OptionTold, Person, Question, Reason, ToServer, Welcome } from "./messages";
 import { after, NOTHING, type Shown } from "./view";
 import { shapes } from "./stones";
 
@@ -29,11 +29,14 @@ export class Table {
   why = $state.raw<{ option: string; reasons: Grounds[] } | null>(null);
   picked = $state(0);
   estimate = $state.raw<Estimated | null>(null);
+  analysis = $state.raw<Analysed | null>(null);
   selected = $state("");
   /** The rule that is being read, empty for the rules as such; null while nobody reads. */
   reading = $state<string | null>(null);
   /** Whose values the game master changes, and which of them was clicked. */
   changing = $state.raw<{ of: string; near: string } | null>(null);
+  /** Whether the order is shown instead of the map. */
+  ordered = $state(false);
   /** Where the cursor of the map is. */
   cursor = $state.raw<[number, number] | null>(null);
   /** How many acts of ours wait for their reply. */
@@ -105,6 +108,7 @@ export class Table {
       this.replies.delete(message.id);
       waiting?.done({ ok: message.ok, refused: message.refused ?? [], data: message.data ?? null });
     } else if (message.type === "estimate") this.estimate = message;
+    else if (message.type === "analysis") this.analysis = { ...message, stretches: [...(this.analysis?.stretches.slice(0, message.from) ?? []), ...message.stretches] };
     else if (message.type === "closing" && message.why !== "shutdown" && message.why !== "reloaded") this.lost = message.why;
   }
 
@@ -167,6 +171,11 @@ export class Table {
   /** Whoever the left pane is about: the one who is asked, else the one whose turn it is, else one's own. */
   get actor(): Person | undefined {
     return this.person(this.question?.who ?? "") ?? this.own.find((each) => !each.out) ?? this.own[0] ?? this.person(this.view.clock?.owner ?? "");
+  }
+  /** Whether the order is worth a page of its own: it has phases, and places with numbers, and no sides in turn. */
+  get hasOrderView(): boolean {
+    const { clock, order } = this.view;
+    return !!clock?.steps.length && !clock.count && order.some((each) => each.count !== null) && !order.some((each) => each.side);
   }
   /** Whether somebody is asked inside the act of another. */
   get interrupted(): boolean {
