@@ -10,6 +10,7 @@ import pytest
 from affray.server import open_table
 
 from .devices import PHONE, SMALL, Device
+from .test_accessible import violations
 
 SEATS = [
     {"role": "gm", "name": "Ida"},
@@ -165,3 +166,49 @@ def test_what_decided_the_fight_is_a_curve_that_leads_back(device: Callable[...,
     page.click("[data-go]")
     master.wait_after(before)
     master.shoot("analysis")
+
+
+def test_a_way_says_what_it_costs_and_whom_it_provokes(device: Callable[..., Device], made: dict[str, Any]) -> None:
+    master = device().sit(made, 0)
+    page, before = master.page, master.ticket
+    page.fill("[data-command]", "place hound_1 3,7")
+    page.keyboard.press("Enter")
+    master.wait_after(before)
+    page.locator(".opts [data-option=move]").click()
+    page.wait_for_selector("[data-draft=move][data-busy=false]")
+    page.locator("svg.map[data-kind]").focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(".tok[data-who=hound_1] .prov", state="attached")
+    assert "Mire Hound" in (page.text_content("svg.map .lab") or "")
+    master.shoot("provokes")
+
+
+def test_what_waits_can_be_let_happen(device: Callable[..., Device], made: dict[str, Any]) -> None:
+    master = device().sit(made, 0)
+    page = master.page
+    assert master.complete("ready", master.ticket)
+    before = master.ticket
+    page.click("[data-fire=sela_quickwater]")
+    master.wait_after(before)
+    assert "sela_quickwater" in master.asked or "Sela Quickwater" in page.inner_text(".log")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_new_is_accessible(device: Callable[..., Device], address: str, theme: str) -> None:
+    made = open_table(address, sample="docking_bay", seed=7)
+    shown = device(color_scheme=theme, reduced_motion="reduce").sit(made, 0)
+    page = shown.page
+    page.click("[data-order-toggle]")
+    page.wait_for_selector("[data-order-view]")
+    page.click("[data-set=health]")
+    page.wait_for_selector(".val1.on")
+    assert violations(shown) == []
+    page.keyboard.press("Escape")
+    page.click("[data-rules]")
+    page.wait_for_selector(".rl")
+    assert violations(shown) == []
+    page.keyboard.press("Escape")
+    page.click("[data-simulate]")
+    page.click("[data-back]")
+    assert violations(shown) == []

@@ -37,6 +37,8 @@ export class Draft {
   odds = $state.raw<Map<string, Outcome | null>>(new Map());
   whole = $state.raw<Outcome | null>(null);
   way = $state.raw<Leg[]>([]);
+  /** The way to the place under the pointer, before it is chosen. */
+  ahead = $state.raw<{ end: string; legs: Leg[] } | null>(null);
   private asked = 0;
   private opened = new Set<string>();
 
@@ -120,6 +122,15 @@ export class Draft {
     const number = ++this.asked;
     const found = await this.table.ask("probe", { ...this.about({ ...this.given, [name]: place }), wanted: [] });
     if (number === this.asked && found) this.area = found.area;
+  }
+
+  /** What a way would cost and whom it would provoke, without choosing it. */
+  async foresee(name: string, way: Way): Promise<void> {
+    const places = walk(way);
+    const end = places.at(-1)!.join();
+    if (this.ahead?.end === end) return;
+    const found = await this.table.ask("way", this.about({ ...this.given, [name]: places }));
+    this.ahead = { end, legs: found?.way ?? [] };
   }
 
   wanted(field: Field): boolean {

@@ -65,11 +65,22 @@ function plainly(event: KeyboardEvent, table: Table, toggle: Toggle, busy: boole
     else draft.toggle(String(value));
     return true;
   }
+  if (event.key === "*" && draft && field?.told.takes === "several") return draft.set(field.name, draft.choices(field).map(String)), true;
+  if (/^[-−+=@]$/.test(event.key) && table.master) return void typing(event.key), true;
   const option = optionOf(event.code);
   const chosen = question?.kind === "choose" ? listed(question.options)[option] : undefined;
   if (!chosen) return false;
   table.choose(chosen);
   return true;
+}
+
+/** A sign that begins a command: the command box has it. */
+function typing(sign: string): void {
+  const box = document.querySelector<HTMLInputElement>("[data-command]");
+  if (!box) return;
+  box.focus();
+  box.value = sign;
+  box.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** The next pane gets the focus. */

@@ -445,3 +445,6 @@ stretch-decree = a decree
 no-end = no end
 how-many = How many fights
 rounds-took = On average { $n } rounds in all.
+results = What becomes of each
+saved = saves
+fire-now = Let it happen now
