@@ -64,9 +64,20 @@ class Device:
     def over(self) -> bool:
         return bool(self.page.get_attribute("[data-over]", "data-over"))
 
-    def wait_after(self, ticket: str) -> None:
+    def wait_after(self, ticket: str, patience: int = PATIENCE) -> None:
         """Wait for another moment than this one."""
-        self.page.wait_for_function("old => document.querySelector('[data-ticket]').dataset.ticket !== old", arg=ticket)
+        changed = "old => document.querySelector('[data-ticket]').dataset.ticket !== old"
+        self.page.wait_for_function(changed, arg=ticket, timeout=patience)
+
+    def wait_for_moment(self, ticket: str) -> None:
+        """Wait until this moment is shown, be it by an answer or by undo."""
+        self.page.wait_for_function("now => document.querySelector('[data-ticket]').dataset.ticket === now", arg=ticket)
+
+    @property
+    def legal(self) -> list[str]:
+        """The options that are legal now."""
+        found: list[str] = self.page.locator(".opts [data-option]").evaluate_all("all => all.map((x) => x.dataset.option)")
+        return found
 
     def until(self, true: Callable[[], bool]) -> None:
         """Wait for something that the page does not show."""
@@ -95,8 +106,10 @@ class Device:
         if button.is_visible():
             button.click()
 
-    def answer(self, options: tuple[str, ...] = ()) -> str:
-        """Answer by clicks: one of these options if it is legal, else whichever can be completed; says which it was."""
+    def answer(self, options: tuple[str, ...] = (), only: bool = False) -> str:
+        """Answer by clicks: one of these options if it is legal, else whichever can be completed, or with `only` as the
+        computer would; says which it was.
+        """
         before = self.ticket
         self.answered += 1
         if self.page.locator("[data-dice]").count():
@@ -104,15 +117,37 @@ class Device:
             self.wait_after(before)
             return "dice"
         self.tab("act")
-        legal = [each.get_attribute("data-option") or "" for each in self.page.locator(".opts [data-option]").all()]
-        for option in [*[each for each in options if each in legal], *[each for each in legal if each not in options]]:
+        legal = self.legal
+        others = [] if only else [each for each in legal if each not in options]
+        for option in [*[each for each in options if each in legal], *others]:
             self.tab("act")
             if self.complete(option, before):
                 return option
+        return self.let_play()
+
+    def let_play(self) -> str:
+        """Let the computer answer."""
+        before = self.ticket
         self.tab("act")
         self.page.click("[data-auto]")
         self.wait_after(before)
         return "computer"
+
+    def own_dice(self, kind: str) -> None:
+        """A player says on the own device who rolls: the app (`generated`), or the player (`typed`)."""
+        self.tab("me")
+        self.page.click(f"[data-own-dice={kind}]")
+        self.page.wait_for_selector(f"[data-own-dice={kind}][aria-pressed=true]")
+        self.tab("act")
+
+    def type_dice(self) -> None:
+        """Say what the dice on the table show: the highest number of each, tails of coins."""
+        sides = (self.page.get_attribute("[data-dice]", "data-dice") or "").partition("d")[2]
+        for die in self.page.locator("[data-dice] .die").all():
+            die.fill(sides)
+        for coin in self.page.locator("[data-dice] form .seg").all():
+            coin.locator("button").first.click()
+        self.page.click("[data-typed]")
 
     def complete(self, option: str, before: str) -> bool:
         """Choose an option and fill in its fields, one after another, as far as that goes."""
