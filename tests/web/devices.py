@@ -76,7 +76,8 @@ class Device:
     @property
     def legal(self) -> list[str]:
         """The options that are legal now."""
-        found: list[str] = self.page.locator(".opts [data-option]").evaluate_all("all => all.map((x) => x.dataset.option)")
+        options = self.page.locator(".opts [data-option]")
+        found: list[str] = options.evaluate_all("all => all.map((each) => each.dataset.option)")
         return found
 
     def until(self, true: Callable[[], bool]) -> None:

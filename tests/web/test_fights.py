@@ -50,8 +50,10 @@ DUELS = {
         "join tusk_raider extra at 2,2 side raiders", ("hp tusk_raider 1", "hp extra 1", "hp hedge_captain 1")),
     "coinflip": Duel(
         [12, 12],
-        [{"unit": "trooper", "side": "a", "at": [5, 4], "count": 2}, {"unit": "trooper", "side": "b", "at": [5, 7], "count": 2}],
-        ("trooper-1", "trooper-2", "trooper-3", "trooper-4"), ("attack", "allot"), ("choose",), ("choose", "attack", "allot", "end", "stop"),
+        [{"unit": "trooper", "side": "a", "at": [5, 4], "count": 2},
+         {"unit": "trooper", "side": "b", "at": [5, 7], "count": 2}],
+        ("trooper-1", "trooper-2", "trooper-3", "trooper-4"), ("attack", "allot"), ("choose",),
+        ("choose", "attack", "allot", "end", "stop"),
         "join levy b at 8,7 extra", ("hp trooper-3 1", "hp trooper-4 1", "hp extra 1")),
     "eclipse_phase": Duel(
         [16, 16],
@@ -69,7 +71,8 @@ DUELS = {
         "join ridge_raider extra at 4,5 side raiders", ("hp ridge_raider 1", "hp extra 1")),
     "starfinder": Duel(
         [12, 10],
-        [{"unit": "vex", "side": "crew", "at": [4, 4]}, {"unit": "dock_rat", "side": "raiders", "at": [5, 4], "count": 2}],
+        [{"unit": "vex", "side": "crew", "at": [4, 4]},
+         {"unit": "dock_rat", "side": "raiders", "at": [5, 4], "count": 2}],
         ("vex",), ("run", "move"), ("end",), ("attack_of_opportunity", "attack", "move", "end"),
         "join dock_rat extra at 4,8 side raiders", ("hp dock_rat_1 1", "hp dock_rat_2 1", "hp extra 1")),
 }  # fmt: skip
@@ -82,7 +85,8 @@ class Party:
         duel = DUELS[game]
         sides = list(dict.fromkeys(each["side"] for each in duel.combatants))
         encounter = json.dumps({"game": game, "map": {"size": duel.map}, "combatants": duel.combatants})
-        players = [{"role": "player", "side": side, "name": name} for side, name in zip(sides, ("Mia", "Al"), strict=True)]
+        seats = zip(sides, ("Mia", "Al"), strict=True)
+        players = [{"role": "player", "side": side, "name": name} for side, name in seats]
         made = open_table(address, encounter=encounter, seed=7, seats=[{"role": "gm", "name": "Ida"}, *players])
         self.duel, self.story = duel, list[tuple[str, str]]()
         self.master, self.one, self.other = self.all = tuple(

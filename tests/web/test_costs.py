@@ -1,0 +1,148 @@
+"""How many clicks and keys things cost, as the browser counts them; and a whole fight with the keyboard alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from affray.server import open_table
+
+from .devices import PHONE, Device
+from .test_fights import DUELS
+
+COUNT = """window.costs = { clicks: 0, keys: 0 };
+    addEventListener('click', (event) => { if (event.isTrusted && event.detail) window.costs.clicks += 1; }, true);
+    addEventListener('keydown', (event) => {
+        if (event.isTrusted && !['Control', 'Shift'].includes(event.key)) window.costs.keys += 1; }, true);"""
+THUMB = 44
+"""Pixels that a thumb meets."""
+MOST = 80
+
+
+class Counted:
+    """A device whose clicks and keys are counted."""
+
+    def __init__(self, device: Device, made: dict[str, Any], seat: int) -> None:
+        self.device, self.page = device, device.page
+        self.page.add_init_script(COUNT)
+        device.sit(made, seat)
+
+    def cost(self, do: Callable[[], object], after: bool = True) -> tuple[int, int]:
+        """Clicks and keys until the table has gone on."""
+        before, ticket = self.page.evaluate("({...window.costs})"), self.device.ticket
+        do()
+        if after:
+            self.device.wait_after(ticket)
+        now = self.page.evaluate("window.costs")
+        return now["clicks"] - before["clicks"], now["keys"] - before["keys"]
+
+    def cap(self, option: str) -> str:
+        """The key of an option."""
+        return self.page.locator(f".opts [data-option={option}] kbd").inner_text()
+
+
+def duel(address: str, game: str, sides: tuple[str, ...] = ()) -> dict[str, Any]:
+    small = DUELS[game]
+    encounter = json.dumps({"game": game, "map": {"size": small.map}, "combatants": small.combatants})
+    players = [{"role": "player", "side": side, "name": side} for side in sides]
+    return open_table(address, encounter=encounter, seed=7, seats=[{"role": "gm"}, *players])
+
+
+def test_the_next_turn_is_one_key_or_one_large_button(device: Callable[..., Device], address: str) -> None:
+    made = duel(address, "fifth_edition", ("heroes", "raiders"))
+    master, phones = Counted(device(), made, 0), [Counted(device(PHONE), made, seat) for seat in (1, 2)]
+    assert master.cost(lambda: master.page.keyboard.press("Space")) == (0, 1)
+    asked = next(each for each in phones if each.device.page.locator("[data-end]:not([disabled])").count())
+    assert asked.cost(lambda: asked.page.click("[data-end]")) == (1, 0)
+    box = asked.page.locator("[data-end]").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= THUMB
+
+
+def test_undo_is_one_key_and_says_what_it_undoes(device: Callable[..., Device], address: str) -> None:
+    master = Counted(device(), duel(address, "fifth_edition"), 0)
+    before = master.device.ticket
+    master.cost(lambda: master.page.keyboard.press("Space"))
+    assert "End the turn" in (master.page.get_attribute("[data-undo]", "title") or "")
+    assert master.cost(lambda: master.page.keyboard.press("Control+KeyZ")) == (0, 1)
+    assert master.device.ticket == before
+
+
+def test_to_delay_is_one_key_and_shows_who_waits(device: Callable[..., Device], address: str) -> None:
+    master = Counted(device(), duel(address, "starfinder"), 0)
+    assert master.cost(lambda: master.page.keyboard.press(f"Key{master.cap('delay')}")) == (0, 1)
+    master.page.wait_for_selector(".held")
+
+
+def test_a_reaction_is_one_tap_to_use_or_to_pass(device: Callable[..., Device], address: str) -> None:
+    for option in ("opportunity_attack", "decline"):
+        made = duel(address, "fifth_edition", ("heroes", "raiders"))
+        master, phone = Counted(device(), made, 0), Counted(device(PHONE), made, 1)
+        while master.device.asked != "ridge_raider":
+            master.cost(lambda: master.page.keyboard.press("Space"))
+        assert master.device.answer(("back_off",), only=True) == "back_off"
+        phone.page.wait_for_selector("[data-prompt]")
+        use = phone.page.locator(f"[data-prompt] [data-option={option}]")
+        assert phone.cost(lambda: use.click(), after=option == "decline") == (1, 0)
+
+
+def test_an_attack_is_two_keys_where_there_is_one_target(device: Callable[..., Device], address: str) -> None:
+    master = Counted(device(), duel(address, "fifth_edition"), 0)
+
+    def attack() -> None:
+        master.page.keyboard.press(f"Key{master.cap('attack')}")
+        master.page.wait_for_selector("[data-draft=attack][data-complete=true][data-busy=false]")
+        master.page.keyboard.press("Enter")
+
+    assert master.cost(attack) == (0, 2)
+
+
+def test_reinforcements_are_one_line_of_the_command_box(device: Callable[..., Device], address: str) -> None:
+    master = Counted(device(), duel(address, "fifth_edition"), 0)
+    words = DUELS["fifth_edition"].join
+
+    def call() -> None:
+        master.page.keyboard.press("Slash")
+        master.page.keyboard.type(words)
+        master.page.keyboard.press("Enter")
+
+    assert master.cost(call) == (0, len(words) + 2)
+
+
+@pytest.mark.parametrize("game", ["fifth_edition", "starfinder"])
+def test_a_whole_fight_with_the_keyboard_alone(device: Callable[..., Device], address: str, game: str) -> None:
+    master = Counted(device(), duel(address, game), 0)
+    page, seat = master.page, master.device
+    for words in (DUELS[game].weaken[0], "hp brann_oakhand 3" if game == "fifth_edition" else "hp vex 3"):
+        page.keyboard.press("Slash")
+        page.keyboard.type(words)
+        master.cost(lambda: page.keyboard.press("Enter"))
+        page.keyboard.press("Escape")
+    for _ in range(MOST):
+        if page.get_attribute(".gm", "data-over"):
+            break
+        strike(master)
+    assert page.get_attribute(".gm", "data-over")
+    assert seat.page.evaluate("window.costs.clicks") == 0
+
+
+def strike(master: Counted) -> None:
+    """One answer by keys: an attack if there is somebody to attack, else the turn ends or the matter passes."""
+    page, ticket = master.page, master.device.ticket
+    if "attack" in master.device.legal:
+        page.keyboard.press(f"Key{master.cap('attack')}")
+        page.wait_for_selector("[data-draft=attack][data-busy=false]")
+        for key in ("Digit1", "Digit1"):
+            if page.get_attribute("[data-draft]", "data-complete") == "true":
+                break
+            page.keyboard.press(key)
+            page.wait_for_selector("[data-draft=attack][data-busy=false]")
+        if page.get_attribute("[data-draft]", "data-complete") == "true":
+            page.keyboard.press("Enter")
+            return master.device.wait_after(ticket)
+        page.keyboard.press("Escape")
+    page.keyboard.press("Space")
+    master.device.wait_after(ticket)
