@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutE
 
 SHOTS = Path(__file__).parent / "shots"
 LAPTOP, PHONE, SMALL, TABLET, TV = (1440, 900), (390, 844), (360, 740), (820, 1180), (1920, 1080)
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds: machines that run tests are busy."""
 TRIES = 14
 

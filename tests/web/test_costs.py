@@ -77,16 +77,16 @@ def test_to_delay_is_one_key_and_shows_who_waits(device: Callable[..., Device], 
     master.page.wait_for_selector(".held")
 
 
-def test_a_reaction_is_one_tap_to_use_or_to_pass(device: Callable[..., Device], address: str) -> None:
-    for option in ("opportunity_attack", "decline"):
-        made = duel(address, "fifth_edition", ("heroes", "raiders"))
-        master, phone = Counted(device(), made, 0), Counted(device(PHONE), made, 1)
-        while master.device.asked != "ridge_raider":
-            master.cost(lambda: master.page.keyboard.press("Space"))
-        assert master.device.answer(("back_off",), only=True) == "back_off"
-        phone.page.wait_for_selector("[data-prompt]")
-        use = phone.page.locator(f"[data-prompt] [data-option={option}]")
-        assert phone.cost(lambda: use.click(), after=option == "decline") == (1, 0)
+@pytest.mark.parametrize("option", ["opportunity_attack", "decline"])
+def test_a_reaction_is_one_tap_to_use_or_to_pass(device: Callable[..., Device], address: str, option: str) -> None:
+    made = duel(address, "fifth_edition", ("heroes", "raiders"))
+    master, phone = Counted(device(), made, 0), Counted(device(PHONE), made, 1)
+    while master.device.asked != "ridge_raider":
+        master.cost(lambda: master.page.keyboard.press("Space"))
+    assert master.device.answer(("back_off",), only=True) == "back_off"
+    phone.page.wait_for_selector("[data-prompt]")
+    use = phone.page.locator(f"[data-prompt] [data-option={option}]")
+    assert phone.cost(lambda: use.click(), after=option == "decline") == (1, 0)
 
 
 def test_an_attack_is_two_keys_where_there_is_one_target(device: Callable[..., Device], address: str) -> None:
@@ -130,7 +130,9 @@ def test_a_whole_fight_with_the_keyboard_alone(device: Callable[..., Device], ad
 
 
 def strike(master: Counted) -> None:
-    """One answer by keys: an attack if there is somebody to attack, else the turn ends or the matter passes."""
+    """One answer by keys: an attack if there is somebody to attack, else the turn ends, the matter
+    passes, or it is the first of what can be said.
+    """
     page, ticket = master.page, master.device.ticket
     if "attack" in master.device.legal:
         page.keyboard.press(f"Key{master.cap('attack')}")
@@ -144,5 +146,5 @@ def strike(master: Counted) -> None:
             page.keyboard.press("Enter")
             return master.device.wait_after(ticket)
         page.keyboard.press("Escape")
-    page.keyboard.press("Space")
+    page.keyboard.press("Space" if page.is_enabled("[data-next]") else "KeyQ")
     master.device.wait_after(ticket)
