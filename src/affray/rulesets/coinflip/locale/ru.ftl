@@ -569,7 +569,7 @@ part-defended = { $success ->
 part-marked = УНИЧТОЖЕНИЕ
 ## What else people call acts
 
-alias-run = бежать, идти, бег
+alias-run = бежать, идти, бег, перебежка
 alias-stop = хватит, стоп
 coin-words-T = решка, решки
 coin-words-H = орёл, орлы

@@ -569,7 +569,7 @@ part-defended = { $success ->
 part-marked = ЗНИЩЕННЯ
 ## What else people call acts
 
-alias-run = бігти, йти, біг
+alias-run = бігти, йти, біг, перебіжка
 alias-stop = досить, стоп
 coin-words-T = решка, решки
 coin-words-H = орел, орли

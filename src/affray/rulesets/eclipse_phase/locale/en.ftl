@@ -914,7 +914,11 @@ refusal-EP-POOL-9 = there is no wound to ignore, or no Vigor
 refusal-EP-POOL-10 = there is no trauma to ignore, or no Moxie
 refusal-EP-POOL-12 = this pool is empty, and points do not come back in a fight
 refusal-EP-POOL-14 = there is no point in a shared Threat pool
-refusal-EP-MOVE-2 = this movement was not declared, or it is too far
+refusal-EP-MOVE-2 = { $code ->
+    [undeclared] this movement was not declared
+    [used] the declared movement is used up
+   *[far] this is farther than the movement that is left
+}
 refusal-EP-MOVE-5 = a full move gives −20 to attacks of the turn
 refusal-EP-MOVE-6 = rushing is a complex action with a test
 refusal-EP-MOVE-7 = standing up is for those who lie
