@@ -1,0 +1,68 @@
+"""Pictures: made while lines are written, seen when they are; encoded once; words told once to each connection."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import affray
+from affray.server.hub import Hub, Looker
+from affray.server.pictures import Vocabulary
+from affray.tables import Store, Unwritable
+from tests.server.running import sqlite
+
+
+class Slow(Store):
+    """A store that writes when it is let, or cannot."""
+
+    wrong: Exception | None = None
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.begun, self.let = threading.Event(), threading.Event()
+
+    def write(self, *given: Any, **more: Any) -> None:
+        self.begun.set()
+        assert self.let.wait(60)
+        if self.wrong is not None:
+            raise self.wrong
+        super().write(*given, **more)
+
+
+@pytest.mark.parametrize("wrong", [None, Unwritable("disk full")])
+def test_nobody_sees_what_is_not_stored(tmp_path: Path, wrong: Exception | None) -> None:
+    async def told() -> None:
+        store = Slow(sqlite(tmp_path))
+        store.migrate()
+        store.wrong, hub = wrong, Hub(store)
+        table, ((seat, _),) = await hub.create(affray.open("kennel_yard", seed=7), [{"role": "gm"}], {})
+        room, looker = hub.rooms[table.id], Looker(seat)
+        await hub.enter(room, looker)
+        assert looker.picture is not None
+        before = looker.picture
+        deed = asyncio.ensure_future(hub.perform(room, lambda: table.answer(seat, "sela_quickwater", "dodge", {})))
+        await asyncio.to_thread(store.begun.wait, 60)
+        await hub.reckon(lambda: None)  # the rules have nothing left to do: the picture is made
+        assert looker.picture is before
+        store.let.set()
+        done = await deed
+        assert [each.rule for each in done.refused] == ([] if wrong is None else ["TABLE-STORE"])
+        assert (looker.picture.ticket != before.ticket) is (wrong is None)
+        hub.shut()
+        store.close()
+
+    asyncio.run(told())
+
+
+def test_a_word_is_told_once_and_again_when_it_has_changed() -> None:
+    words, known = {"option": {"hit": {"text": "Hit"}}}, Vocabulary()
+    first = b'{"type":"view","whole":false,"sections":{"words":{"option":{"hit":{"text":"Hit"}}}}}'
+    assert known.added(b"", words) == first
+    assert known.added(b'{"sections":{"a":1}}', words) == b'{"sections":{"a":1}}'
+    more = {"option": {"hit": {"text": "Удар"}, "end": {"text": "Кінець"}}}
+    assert known.learn(more) == more
+    assert known.learn(dict(more)) == {}
