@@ -43,7 +43,7 @@ export class Table {
   waiting = $state(0);
   private socket: WebSocket | null = null;
   private replies = new Map<number, { message: Record<string, unknown>; done: (reply: Answered) => void }>();
-  private next = 1;
+  private number = 1;
   private tries = 0;
   private gone = false;
 
@@ -126,7 +126,7 @@ export class Table {
 
   /** Say something; the reply comes after the view that shows it. What changes the fight counts once, even if it is sent again. */
   say(message: Told): Promise<Answered> {
-    const id = this.next++;
+    const id = this.number++;
     const extra = MOVES.has(message.do) ? { ticket: this.view.head?.ticket, client: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}` } : {};
     const whole = { ...message, ...extra, id };
     if (this.socket?.readyState === WebSocket.OPEN && this.welcome) this.socket.send(JSON.stringify(whole));
@@ -171,6 +171,12 @@ export class Table {
   /** Whoever the left pane is about: the one who is asked, else the one whose turn it is, else one's own. */
   get actor(): Person | undefined {
     return this.person(this.question?.who ?? "") ?? this.own.find((each) => !each.out) ?? this.own[0] ?? this.person(this.view.clock?.owner ?? "");
+  }
+  /** Who comes next in the order, behind whoever acts. */
+  get next(): Person | undefined {
+    const places = this.view.order.flatMap((each) => each.members);
+    const now = places.findIndex((each) => each.state === "now");
+    return this.person([...places.slice(now + 1), ...places.slice(0, now + 1)].find((each) => each.state === "next" && each.who !== this.view.clock?.owner)?.who ?? "");
   }
   /** Whether the order is worth a page of its own: it has phases, and places with numbers, and no sides in turn. */
   get hasOrderView(): boolean {

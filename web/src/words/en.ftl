@@ -448,3 +448,4 @@ rounds-took = On average { $n } rounds in all.
 results = What becomes of each
 saved = saves
 fire-now = Let it happen now
+next-is = next: { $who }
