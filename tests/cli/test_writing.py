@@ -137,6 +137,13 @@ def test_a_narrow_terminal_keeps_the_ids_whole() -> None:
 
 
 # -- rules -----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_a_rule_an_area_and_a_game_are_told_in_the_language_of_the_user(lang: str) -> None:
+    rule = next(iter(rulebook(find("coinflip"), lang)))
+    for word in (rule.id, "COIN-TOSS", "coinflip"):
+        assert rule.text.split(":")[0] in affray("rules", word, "--lang", lang, COLUMNS="400").out, word
+
+
 def test_rules_are_found_by_words_in_any_order() -> None:
     one, other = affray("rules", "--find", "standing prone half"), affray("rules", "--find", "HALF prone, standing")
     assert one == other

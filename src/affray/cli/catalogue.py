@@ -68,7 +68,7 @@ def show_rules(terminal: Terminal, word: str | None, area: str | None) -> int:
         for name in games():
             introduce_rules(terminal, name)
     elif word in games():
-        for each in rulebook(find(word)).areas:
+        for each in rulebook(find(word), terminal.lang).areas:
             list_area(terminal, each)
     else:
         show_rule_or_area(terminal, word)
@@ -113,7 +113,7 @@ def list_found(terminal: Terminal, name: str, found: Sequence[Rule]) -> None:
 
 def introduce_rules(terminal: Terminal, name: str) -> None:
     """How many rules a game has, about what, and how to see them."""
-    book = rulebook(find(name))
+    book = rulebook(find(name), terminal.lang)
     terminal.write(Text.assemble((name, "bold"), f"  {book.title}"))
     terminal.say("cli-rules-count", count=len(book), areas=", ".join(each.name for each in book.areas))
     first = next(iter(book)).id
@@ -122,9 +122,10 @@ def introduce_rules(terminal: Terminal, name: str) -> None:
 
 def show_rule_or_area(terminal: Terminal, word: str) -> None:
     """A rule in full, or all rules of an area."""
+    wanted = word.strip().upper().rpartition("-")[2]
     for name in games():
         game = find(name)
-        found = [each for each in rulebook(game).areas if each.name == word.strip().upper().rpartition("-")[2]]
+        found = [each for each in rulebook(game, terminal.lang).areas if each.name == wanted]
         if found:
             for rule in found[0].rules:
                 Show(terminal, game).rule(rule)
@@ -150,12 +151,12 @@ def first_sentence(text: str) -> str:
     >>> first_sentence("A coin (i.e. a die) falls. It may roll away.")
     'A coin (i.e. a die) falls.'
     """
-    return re.split(r"(?<=[.;:]) (?=[A-Z])", text, maxsplit=1)[0]
+    return re.split(r"(?<=[.;:]) (?=[A-ZА-ЯЁІЇЄҐ])", text, maxsplit=1)[0]
 
 
 def area_called(terminal: Terminal, name: str, among: Sequence[Game[Any]]) -> Area:
     for game in among:
-        for area in rulebook(game).areas:
+        for area in rulebook(game, terminal.lang).areas:
             if area.name == name.strip().upper():
                 return area
     known = [area.name for game in among for area in rulebook(game).areas]
@@ -165,7 +166,7 @@ def area_called(terminal: Terminal, name: str, among: Sequence[Game[Any]]) -> Ar
 def rule_called(terminal: Terminal, word: str, among: Sequence[Game[Any]]) -> Rule:
     """The rule of this id or end of an id, in any case; Trouble with the likeliest one if there is none."""
     wanted = word.strip().upper()
-    rules = [rule for game in among for rule in rulebook(game)]
+    rules = [rule for game in among for rule in rulebook(game, terminal.lang)]
     found = [rule for rule in rules if wanted and (rule.id == wanted or rule.id.endswith(f"-{wanted}"))]
     if len(found) == 1:
         return found[0]

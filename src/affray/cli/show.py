@@ -55,7 +55,7 @@ class Show:
     def __init__(self, terminal: Terminal, game: Game[Any]) -> None:
         self.terminal, self.game = terminal, game
         self.speaker = terminal.speaker(game)
-        self.book = rulebook(game)
+        self.book = rulebook(game, terminal.lang)
         self.status = Status(self.speaker)
         self.told = 0
         self.waits = False  # whether news wait until a screen is drawn, where they are told shortly
