@@ -9,6 +9,7 @@ import pytest
 
 from affray.cli.journals import resume
 from affray.cli.play import Session
+from affray.cli.sitting.called import screen_name
 from affray.cli.terminal import process_terminal
 from affray.core.dice import Dice
 from affray.core.script import Pick, Roll, Thrown
@@ -91,12 +92,14 @@ def test_undo_step_by_step_and_redo_step_by_step_is_the_identity(by: str) -> Non
 # -- asking ----------------------------------------------------------------------------------------
 @every_language
 def test_a_question_comes_with_its_options_their_help_and_their_values(lang: str) -> None:
-    session, text = sit_down(the_record(), ["options"], lang)
-    speaker = Speaker(lang, session.game)
-    label = speaker.option("choose")
-    assert speaker.question(session.question, session.game.names(session.fight.state)) in text
-    assert f"  choose <unit>  {label.name}: {label.help}\n" in text
-    assert f"t1 ({speaker.name('t1', session.game.names(session.fight.state))}), t2" in text
+    session, text = sit_down(the_record(), ["options", "options choose"], lang)
+    speaker, names = Speaker(lang, session.game), session.game.names(session.fight.state)
+    act, help = screen_name(speaker, "choose"), speaker.option("choose").help
+    field = "unit" if lang == "en" else speaker.field("unit", "choose")
+    assert speaker.question(session.question, names) in text
+    assert re.search(rf"^  {act} +{help}$", text, re.MULTILINE), text
+    assert f"  {act} <{field}>  {help}\n" in text
+    assert f": {speaker.name('t1', names)}, {speaker.name('t2', names)}\n" in text
 
 
 def test_what_needs_more_than_a_name_comes_with_an_example_that_works() -> None:
