@@ -116,7 +116,9 @@ def test_an_unknown_language_is_answered_with_those_there_are() -> None:
 
 # -- the messages ----------------------------------------------------------------------------------
 def test_every_message_of_the_command_line_is_said_somewhere_and_the_other_way_round() -> None:
-    sources = "".join(path.read_text() for path in Path(commands.__file__).parent.rglob("*.py"))
+    folder = Path(commands.__file__).parent
+    spoken = [*folder.rglob("*.py"), folder.parent / "library" / "brought.py"]
+    sources = "".join(path.read_text(encoding="utf-8") for path in spoken)
     said = set(re.findall(r"[\"'](cli-[a-z_-]+)[\"']", sources))
     columns = re.search(r"for column in \(([^)]+)\)", sources)
     assert columns is not None
