@@ -72,6 +72,11 @@ class Weigher:
             self._kept[key] = self.weigh(answer)
         return self._kept[key]
 
+    @property
+    def worked_out(self) -> int:
+        """Of how many answers it is known."""
+        return len(self._kept)
+
     def weigh(self, answer: Pick) -> Odds | None:
         if self.situation.refusals(answer):
             return None

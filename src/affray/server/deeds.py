@@ -18,6 +18,8 @@ from . import messages as say
 Found = dict[str, Any] | list[Refusal]
 Deed = Callable[[Table, Seat, Any], Any]
 Question = Callable[[Table, Seat, Telling, Any], Found]
+MOST_VALUES = 60
+"""Odds are told for so many values of a field."""
 
 
 # -- what changes something ------------------------------------------------------------------------
@@ -110,11 +112,16 @@ def why(table: Table, seat: Seat, telling: Telling, said: say.Why) -> Found:
     return {"reasons": [{**each, "says": telling.rule(each["rule"])} for each in reasons]}
 
 
-def odds(table: Table, seat: Seat, telling: Telling, said: say.Odds) -> Found:
+def no_odds(table: Table, seat: Seat) -> list[Refusal]:
+    """Why a seat has no odds; empty if it has."""
     if refused := rights.role(seat, "odds"):
         return refused
-    if seat.role != "gm" and not table.options.odds:
-        return [refuse("TABLE-ROLE", deed="odds")]
+    return [] if seat.role == "gm" or table.options.odds else [refuse("TABLE-ROLE", deed="odds")]
+
+
+def odds(table: Table, seat: Seat, telling: Telling, said: say.Odds) -> Found:
+    if refused := no_odds(table, seat):
+        return refused
     option = table.option(seat, said.who, said.option)
     if not isinstance(option, Option):
         return option
@@ -125,7 +132,7 @@ def odds(table: Table, seat: Seat, telling: Telling, said: say.Odds) -> Found:
     if said.field not in option.fields:
         return [refuse("CORE-UNKNOWN", field=said.field)]
     field = option.fields[said.field]
-    legal = option.legal(said.field, given, 60)
+    legal = option.legal(said.field, given, MOST_VALUES)
     wanted = legal if said.among is None else [x for x in map(field.from_json, said.among) if x in legal]
     return {"values": as_values(option, belief.odds(option, given, said.field, said.who, wanted), said.field)}
 

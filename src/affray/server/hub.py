@@ -21,6 +21,7 @@ from affray.tables import Listening, Seat, Store, Table, Taken, Telling, Unwrita
 from affray.tables.keeping import Spoilt, catch_up, opened, take_back
 from affray.tables.seats import PLAYER, new_id
 
+from .ahead import Ahead
 from .pictures import Easel, Picture, Vocabulary
 
 T = TypeVar("T")
@@ -152,7 +153,11 @@ class Hub:
         self._reading_thread = ThreadPoolExecutor(1, "reading")
         self._reading = 0
         self._looking_thread = ThreadPoolExecutor(1, "looking")
-        self.counts = {"answers": 0, "refused": 0, "late": 0, "stored": 0, "unwritable": 0, "taken": 0, "opened": 0}
+        names = "answers", "refused", "late", "stored", "unwritable", "taken", "opened", "odds_ahead", "odds_kept"
+        self.counts = dict.fromkeys(names, 0)
+        self.reckoning = 0
+        """So much is done by the thread of the rules, or waits for it."""
+        self.ahead = Ahead(self)
         self.closing = False
         self.connections = 0
         self.trials = 0
@@ -187,7 +192,11 @@ class Hub:
     # -- threads -----------------------------------------------------------------------------------
     async def reckon(self, work: Callable[..., T], *given: Any) -> T:
         """Do something with a fight, in the one thread that may."""
-        return await asyncio.get_running_loop().run_in_executor(self._rules, work, *given)
+        self.reckoning += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._rules, work, *given)
+        finally:
+            self.reckoning -= 1
 
     async def prepare(self, work: Callable[..., T], *given: Any) -> T:
         """Read what somebody has sent, which may take long: all tables go on meanwhile. Busy if too many do so."""
@@ -308,7 +317,7 @@ class Hub:
             room.clients[client] = None
         if isinstance(made, BaseException):
             raise made
-        room.hang(made)
+        self._hang(room, made)
         return []
 
     async def _not_written(self, room: Room, error: BaseException) -> list[Refusal]:
@@ -349,7 +358,11 @@ class Hub:
 
     async def show(self, room: Room) -> None:
         """Let everybody see what is new."""
-        room.hang(await self.reckon(room.draw))
+        self._hang(room, await self.reckon(room.draw))
+
+    def _hang(self, room: Room, made: Pictures) -> None:
+        room.hang(made)
+        self.ahead.expect(room)
 
     # -- what goes on by itself --------------------------------------------------------------------
     def run_on(self, room: Room) -> None:
@@ -410,6 +423,7 @@ class Hub:
     async def farewell(self) -> None:
         """Tell everybody that the server stops, and let what is under way be stored."""
         self.closing = True
+        await self.ahead.stop()
         for room in list(self.rooms.values()):
             if room.job is not None and room.job.task is not None:
                 room.job.task.cancel()

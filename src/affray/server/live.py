@@ -169,7 +169,7 @@ class Connection:
                                      getattr(said, "client", None))  # fmt: skip
             found, data, again = done.refused, done.data, done.again
         elif kind in QUESTIONS:
-            question = QUESTIONS[kind]
+            question = hub.ahead.counted(QUESTIONS[kind]) if kind is say.Odds else QUESTIONS[kind]
             asked = await self.find_out(lambda seat: question(room.table, seat, room.telling(seat, seat.lang), said))
             found, data = (asked, None) if isinstance(asked, list) else ([], asked)
         elif kind in (say.Simulate, say.Analyse):
