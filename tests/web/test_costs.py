@@ -11,6 +11,7 @@ import pytest
 from affray.server import open_table
 
 from .devices import PHONE, Device
+from .test_accessible import violations
 from .test_fights import DUELS
 
 COUNT = """window.costs = { clicks: 0, keys: 0 };
@@ -110,6 +111,118 @@ def test_reinforcements_are_one_line_of_the_command_box(device: Callable[..., De
         master.page.keyboard.press("Enter")
 
     assert master.cost(call) == (0, len(words) + 2)
+
+
+def test_four_who_join_are_one_line_too(device: Callable[..., Device], address: str) -> None:
+    master = Counted(device(), duel(address, "fifth_edition"), 0)
+    words, page = "4 ridge_raider raiders", master.page
+    page.wait_for_selector(".tok")
+    before = page.locator(".tok").count()
+
+    def call() -> None:
+        page.keyboard.press("Slash")
+        page.keyboard.type(words)
+        page.keyboard.press("Enter")
+        page.wait_for_function("n => document.querySelectorAll('.tok').length === n", arg=before + 4)
+
+    assert master.cost(call) == (0, len(words) + 2)
+
+
+THREE = ("brute_1", "hound_1", "hound_2")
+
+
+def yard(device: Callable[..., Device], address: str) -> Counted:
+    """A game master of a fight with several enemies."""
+    master = Counted(device(), open_table(address, sample="kennel_yard", seed=7), 0)
+    master.page.wait_for_selector(".tok")
+    return master
+
+
+def health(master: Counted, who: str) -> int:
+    said = master.page.locator(f".tok[data-who={who}] title").text_content() or ""
+    return int(said.split(", ")[1].partition("/")[0])
+
+
+def lost(master: Counted, before: list[int]) -> list[int]:
+    """How much each of the three has lost since."""
+    return [was - health(master, who) for was, who in zip(before, THREE, strict=True)]
+
+
+def test_the_same_damage_to_three_is_three_clicks_a_number_and_enter(
+    device: Callable[..., Device], address: str
+) -> None:
+    master = yard(device, address)
+    page, before, ticket = master.page, [health(master, who) for who in THREE], master.device.ticket
+
+    def strike_all() -> None:
+        page.click(f"[data-card={THREE[0]}]", modifiers=["Shift"])
+        page.click(f"[data-card={THREE[1]}]")
+        page.click(f".tok[data-who={THREE[2]}]")
+        page.wait_for_selector("[data-marked='3']")
+        page.keyboard.type("-7")
+        page.keyboard.press("Enter")
+
+    assert master.cost(strike_all) == (3, 3)
+    assert lost(master, before) == [7, 7, 7]
+    assert not page.locator("[data-marked], .oc.marked").count()
+    page.keyboard.press("Escape")
+    assert master.cost(lambda: page.keyboard.press("Control+KeyZ")) == (0, 1)
+    assert master.device.ticket == ticket
+
+
+def test_the_same_by_keys_is_three_digits_a_number_and_enter(device: Callable[..., Device], address: str) -> None:
+    master = yard(device, address)
+    page, before = master.page, [health(master, who) for who in THREE]
+    digits = [page.locator(f"[data-card={who}] .dgt").inner_text() for who in THREE]
+
+    def strike_all() -> None:
+        page.keyboard.type("".join(digits))
+        page.wait_for_selector("[data-marked='3']")
+        page.keyboard.type("-7")
+        page.keyboard.press("Enter")
+
+    assert master.cost(strike_all) == (0, 6)
+    assert lost(master, before) == [7, 7, 7]
+
+
+def test_of_those_marked_each_can_have_half_nothing_or_double(device: Callable[..., Device], address: str) -> None:
+    master = yard(device, address)
+    page, before = master.page, [health(master, who) for who in THREE]
+    for who in THREE:
+        page.focus(f"[data-card={who}]")
+        page.keyboard.press("Space")
+        page.wait_for_selector(f"[data-card={who}][aria-pressed=true] .dgt .i")
+    page.locator(f"[data-marked-row={THREE[1]}] [data-share]").click()
+    for _ in range(2):
+        page.locator(f"[data-marked-row={THREE[2]}] [data-share]").click()
+    page.fill("[data-command]", "hit 5")
+    assert page.locator("[data-share-now]").all_inner_texts() == ["−5", "−2", "0"]
+    master.device.shoot("marked")
+    assert violations(master.device) == []
+    page.focus("[data-command]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-marked]", state="detached")
+    assert lost(master, before) == [5, 2, 0]
+
+
+def test_without_keys_somebody_selected_is_the_first_of_several(device: Callable[..., Device], address: str) -> None:
+    page = yard(device, address).page
+    page.click(f"[data-card={THREE[0]}]")
+    page.click("[data-mark]")
+    page.click(f"[data-card={THREE[1]}]")
+    page.wait_for_selector("[data-marked='2']")
+    page.click(f"[data-card={THREE[1]}]")
+    page.wait_for_selector("[data-marked='1']")
+    page.click("[data-unmark]")
+    page.wait_for_selector("[data-marked]", state="detached")
+
+
+def test_a_player_marks_nobody(device: Callable[..., Device], address: str) -> None:
+    made = duel(address, "fifth_edition", ("heroes", "raiders"))
+    page = Counted(device(), made, 1).page
+    page.click("[data-card=ridge_raider]", modifiers=["Shift"])
+    page.wait_for_selector(".oc.picked[data-card=ridge_raider]")
+    assert not page.locator("[data-marked], [data-mark], .dgt, .oc.marked").count()
 
 
 @pytest.mark.parametrize("game", ["fifth_edition", "starfinder"])

@@ -43,6 +43,7 @@ function plainly(event: KeyboardEvent, table: Table, toggle: Toggle, busy: boole
     table.draft = null;
     table.refused = [];
     table.selected = "";
+    table.unmark();
     return true;
   }
   if (event.key === "Enter") {
@@ -65,6 +66,8 @@ function plainly(event: KeyboardEvent, table: Table, toggle: Toggle, busy: boole
     else draft.toggle(String(value));
     return true;
   }
+  const counted = digit >= 0 && !draft && table.master ? table.numbered[digit] : undefined;
+  if (counted) return table.pick(counted, true), true;
   if (event.key === "*" && draft && field?.told.takes === "several") return draft.set(field.name, draft.choices(field).map(String)), true;
   if (/^[-−+=@]$/.test(event.key) && table.master) return void typing(event.key), true;
   const option = optionOf(event.code);

@@ -1,6 +1,7 @@
 // The table as the page knows it: the connection, the view of the seat, one draft of an answer, what was refused.
 import { type Act, Draft } from "./draft.svelte";
 import type { Analysed, Data, EditTold, Estimated, FromServer, Grounds, OptionTold, Person, Question, Reason, ToServer, Welcome } from "./messages";
+import { type Marks, toggled } from "./marks";
 import { after, NOTHING, type Shown } from "./view";
 import { shapes } from "./stones";
 
@@ -31,6 +32,10 @@ export class Table {
   estimate = $state.raw<Estimated | null>(null);
   analysis = $state.raw<Analysed | null>(null);
   selected = $state("");
+  /** Those whom a number is meant for, if several. */
+  marked = $state.raw<Marks>(new Map());
+  /** What stands in the command box. */
+  words = $state("");
   /** The rule that is being read, empty for the rules as such; null while nobody reads. */
   reading = $state<string | null>(null);
   /** Whose values the game master changes, and which of them was clicked. */
@@ -212,6 +217,31 @@ export class Table {
   /** What a step of the past was, in a few words. */
   deed(step: { who: string; what: string }): string {
     return `${this.name(step.who)}: ${this.word("option", step.what, true)}`;
+  }
+
+  /** Those in the order, each once: a digit means one of them. */
+  get numbered(): string[] {
+    return [...new Set(this.view.order.flatMap((each) => each.members.map((place) => place.who)))].filter((id) => this.person(id));
+  }
+
+  // -- who is meant --------------------------------------------------------------------------------
+  /** Look at somebody; of the game master also: mark one of several, as every click does once somebody is marked. */
+  pick(id: string, several = false): void {
+    if (this.master && (several || this.marked.size)) this.mark(id);
+    else this.selected = this.selected === id ? "" : id;
+  }
+  /** Mark somebody, or no longer; whoever was looked at is the first of them. */
+  mark(id: string): void {
+    const first = !this.marked.size && this.selected && this.selected !== id ? toggled(this.marked, this.selected) : this.marked;
+    this.marked = toggled(first, id);
+    this.selected = "";
+  }
+  unmark(): void {
+    this.marked = new Map();
+  }
+  /** How much of a number reaches somebody who is marked. */
+  share(id: string, share: number): void {
+    this.marked = new Map([...this.marked, [id, share]]);
   }
 
   // -- choosing ------------------------------------------------------------------------------------

@@ -425,7 +425,13 @@ key-order = map or order, where there are phases
 key-rules = rules
 key-simulate = simulate or analyse
 key-log = log, history
-key-blow = in the command box: hurt, heal, set whoever is selected
+marked = Marked
+marked-help = A number in the command box is for all of them: −7, +4, =12.
+mark-several = Mark several
+unmark-all = Unmark all
+share = How much of it arrives
+key-mark = mark several in the order: a number is then for all
+key-blow = in the command box: hurt, heal, set whoever is selected or marked
 key-place = in the command box: cursor of the map
 key-join = in the command box: others join
 analysis = What decided it
