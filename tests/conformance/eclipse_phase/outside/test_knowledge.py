@@ -6,6 +6,7 @@ import pytest
 
 from affray.core.events import PUBLIC
 from affray.core.fight import Fight
+from affray.core.views import Seat
 from affray.rulesets.eclipse_phase import RULESET
 from affray.rulesets.eclipse_phase.model.kinds import Explosive, Lying, Suppression
 from affray.rulesets.eclipse_phase.model.stats import Combat
@@ -18,6 +19,7 @@ from tests.conformance.eclipse_phase.firefight import (
     hound,
     opening,
     play,
+    shot,
     someone,
     wall,
 )
@@ -126,6 +128,18 @@ def test_whom_a_question_is_about_stays_if_one_is_asked(asked: bool) -> None:
     combat = forget(fight, "red", asked=asked)
     assert ("k" in combat.fighters, combat.fighters["k"].status) == ((True, "active") if asked else (False, "removed"))
     assert not fight.scene.windows
+
+
+@pytest.mark.rule("EP-ATK-3")
+def test_an_attack_under_way_does_not_name_whoever_is_unseen() -> None:
+    fight = firefight(someone("a", 12, at=0, side="red"), someone("b", 9, at=8, side="blue"))
+    play(fight, "a: act none", shot("a", "b"))
+    assert fight.view(Seat("Al", "blue"))["under_way"] == [{"who": "a", "what": "attack_ranged", "targets": ["b"]}]
+    unseen = firefight(someone("a", 12, at=0, side="red"), someone("b", 9, at=8, side="blue"))
+    fighter(unseen, "a").known_to = ()
+    play(unseen, "a: act none", shot("a", "b"))
+    assert unseen.asked("b") is not None
+    assert unseen.view(Seat("Al", "blue"))["under_way"] == []
 
 
 def test_a_window_of_somebody_known_stays_open() -> None:

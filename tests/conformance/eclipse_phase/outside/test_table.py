@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.core.views import Seat
 from affray.rulesets.eclipse_phase import RULESET
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from affray.rulesets.table import Body, Budget, Clock, Combatant, Group, Held, Lasts, Patch, Step, Table, Thing, Until
@@ -109,6 +110,24 @@ def test_what_a_window_interrupts_is_under_way() -> None:
     assert table(fight).under_way == (Act("b", "attack_ranged", ("a",)),)
     other = play(three(), "a: delay standby", "until b slot", "b: act none", "b: convey_information")
     assert table(other).under_way == (Act("b", "convey_information", ()),)
+
+
+@pytest.mark.rule("EP-ATK-3")
+def test_whoever_defends_sees_the_attack_that_is_under_way() -> None:
+    fight = play(three(), "a: act none", shot("a", "b"))
+    assert table(fight).under_way == (Act("a", "attack_ranged", ("b",)),)
+    seats = [Seat(name, name) for name in ("gm", *dict.fromkeys(x.side for x in fight.state.fighters.values()))]
+    told = {seat.side: [each["who"] for each in fight.view(seat)["under_way"]] for seat in seats}
+    assert {side for side, who in told.items() if who} == {"gm", "blue"}
+    play(fight, "b: fray", "a d100 99 | b d100 99")
+    assert table(fight).under_way == ()
+
+
+@pytest.mark.rule("EP-ATK-3")
+def test_a_blow_is_under_way_as_one() -> None:
+    fight = firefight(someone("a", 12, at=0, side="red"), someone("b", 9, at=1, side="blue"))
+    play(fight, "until a slot", "a: act none", "a: attack_melee b with unarmed")
+    assert table(fight).under_way == (Act("a", "attack_melee", ("b",)),)
 
 
 # -- where -----------------------------------------------------------------------------------------

@@ -21,13 +21,15 @@ from ..model.catalogue import no
 from ..model.conditions import BLINDED
 from ..model.declaration import Refused
 from ..model.events import AttackResolved, DefenceChosen, Grappled, Ruled
-from ..model.kinds import MOVEMENTS, CalledShot, Hit, Second, Weapon, halved
+from ..model.kinds import MOVEMENTS, Assault, CalledShot, Hit, Second, Weapon, halved
 from ..model.naming import words
 from ..model.stats import Combat, can_act, can_defend
 from ..model.underway import is_there, past_recall, present
 
 DEFENCES = ("fray", "melee", "athletics")
 NO_DEFENCE = Option("none")
+ATTACKS = {"melee": "attack_melee", "thrown": "attack_thrown", "system": "attack_system"}
+"""By kind of weapon: the act that an attack is, if it is no shot."""
 NO_DAMAGE = ("knockdown", "redirect")
 """Called shots that push instead of hurting (EP-CALL-4, EP-CALL-5)."""
 
@@ -86,7 +88,12 @@ def choose_defence(scene: Scene[Combat], blow: Blow) -> Script[str]:
         return ""
     if blow.weapon.kind == "psi":
         return "wil"
-    pick = yield from ask(scene, partial(defence_question, scene, blow))
+    main, act = scene.family[0].state, ATTACKS.get(blow.weapon.kind, "attack_ranged")
+    main.assault = Assault(blow.who, act, blow.target)
+    try:
+        pick = yield from ask(scene, partial(defence_question, scene, blow))
+    finally:
+        main.assault = None
     if pick is None:
         return ""
     if scene.recording:

@@ -239,6 +239,14 @@ class Trial(NamedTuple):
     """Or with the digits the other way round."""
 
 
+class Assault(NamedTuple):
+    """The attack that somebody is asked to defend against: whose, by which act, and on whom (EP-ATK-3)."""
+
+    who: str
+    act: str
+    target: str
+
+
 @dataclass(frozen=True, slots=True)
 class Explosive:
     """An explosive that lies somewhere; `due` is the turn of its timer, 0 if it waits for a signal (EP-AREA-7)."""

@@ -15,6 +15,7 @@ from affray.space.field import Point, Rect
 from .conditions import DEFENCELESS, HELPLESS
 from .kinds import (
     Aim,
+    Assault,
     Card,
     Condition,
     Controller,
@@ -331,6 +332,8 @@ class Combat:
     """Whoever left its cover in the last act."""
     trial: Trial | None = None
     """The test that somebody is asked about; never set at a quiet moment."""
+    assault: Assault | None = None
+    """The attack that somebody is asked to defend against; never set at a quiet moment."""
     bestiary: Bestiary = field(default_factory=lambda: Bestiary({}), compare=False, repr=False)
     missed: list[tuple[str, Lying]] = field(default_factory=list)
     """What a side believes to lie where it saw it, though somebody unseen has taken it."""
@@ -345,7 +348,7 @@ class Combat:
             self.resolving, self.cut_in, list(self.spots), dict(self.roll_offs), list(self.asked), dict(self.threat),
             self.ambushers, self.surprise_turn, self.closing, list(self.lying), list(self.explosives),
             list(self.suppressions), list(self.hits), list(self.stopped), list(self.exposed), self.trial,
-            self.bestiary, list(self.missed), self.mapped,
+            self.assault, self.bestiary, list(self.missed), self.mapped,
         )  # fmt: skip
 
     def enemies(self, fighter: Fighter) -> list[Fighter]:

@@ -51,11 +51,15 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     gone = unseen(combat).get(side, frozenset())
     if gone:
         busy = {combat.acting, *(combat.opening.of if combat.opening is not None else ())}
+        if combat.assault is not None:
+            busy |= {combat.assault.who, combat.assault.target}
         forget_unseen(scene, gone - busy if asked else gone)
         if busy & gone:
             scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
     combat.lying = things_known(combat, watching(side, combat.fighters.values(), is_played), gone)
     combat.missed = []
+    if not asked:
+        combat.assault = None  # that somebody else is asked inside an act is not told
     for fighter in combat.fighters.values():
         if fighter.side != side:
             forget_stranger(fighter, secret)

@@ -42,8 +42,10 @@ def table(combat: Combat) -> Table:
 
 
 def under_way(combat: Combat) -> tuple[UnderWay, ...]:
-    """The acts that the open window interrupts."""
-    opening = combat.opening
+    """The acts that the open window interrupts, or the attack that somebody defends against (EP-ATK-3)."""
+    opening, assault = combat.opening, combat.assault
+    if assault is not None:
+        return (UnderWay(assault.who, assault.act, (assault.target,)),)
     if opening is None:
         return ()
     if not opening.acts:
