@@ -90,6 +90,51 @@ def test_a_reaction_is_one_tap_to_use_or_to_pass(device: Callable[..., Device], 
     assert phone.cost(lambda: use.click(), after=option == "decline") == (1, 0)
 
 
+def test_to_always_pass_is_one_tap_and_stands(device: Callable[..., Device], address: str) -> None:
+    made = duel(address, "fifth_edition", ("heroes", "raiders"))
+    master, phone = Counted(device(), made, 0), Counted(device(PHONE), made, 1)
+    while master.device.asked != "ridge_raider":
+        master.cost(lambda: master.page.keyboard.press("Space"))
+    assert master.device.answer(("back_off",), only=True) == "back_off"
+    phone.page.wait_for_selector("[data-prompt]")
+    assert phone.cost(lambda: phone.page.click("[data-always]")) == (1, 0)
+    phone.page.wait_for_selector("[data-prompt]", state="detached")
+    master.page.wait_for_selector("[data-standing]")
+    assert master.device.asked == "ridge_raider"
+
+
+def test_a_defence_is_a_prompt_too(device: Callable[..., Device], address: str) -> None:
+    made = duel(address, "eclipse_phase", ("security", "raiders"))
+    master, phone = Counted(device(), made, 0), Counted(device(PHONE), made, 1)
+    liked = ("pass", "act", "attack_ranged", "decline", "nothing", "end", "stop")
+    for _ in range(MOST):
+        if "fray" in master.device.legal and master.device.asked == "dockguard":
+            break
+        master.device.answer(liked if master.device.asked == "dockguard" else liked[1:])
+    use = phone.page.locator("[data-prompt=defence] [data-option=fray]")
+    use.wait_for()
+    assert "Tin Hand" in phone.page.inner_text("[data-prompt] .crumbs")
+    assert phone.cost(lambda: use.click()) == (1, 0)
+
+
+def test_to_ready_is_a_key_for_the_option_one_for_each_choice_and_enter(
+    device: Callable[..., Device], address: str
+) -> None:
+    master = Counted(device(), duel(address, "fifth_edition"), 0)
+    page = master.page
+
+    def ready() -> None:
+        page.keyboard.press(f"Key{master.cap('ready')}")
+        for asked in ("trigger", "event"):
+            page.wait_for_selector(f"[data-draft=ready][data-busy=false] .fld.on[data-field={asked}] kbd")
+            page.keyboard.press("Digit1")
+        page.wait_for_selector("[data-draft=ready][data-complete=true][data-busy=false]")
+        page.keyboard.press("Enter")
+
+    assert master.cost(ready) == (0, 4)
+    page.wait_for_selector(".held")
+
+
 def test_an_attack_is_two_keys_where_there_is_one_target(device: Callable[..., Device], address: str) -> None:
     master = Counted(device(), duel(address, "fifth_edition"), 0)
 

@@ -41,6 +41,8 @@ export class Draft {
   ahead = $state.raw<{ end: string; legs: Leg[] } | null>(null);
   private asked = 0;
   private opened = new Set<string>();
+  /** All that is given is what is usual: the first field waits for another choice, whatever else turns out to be needed. */
+  private untouched: boolean;
 
   constructor(
     readonly table: Table,
@@ -51,6 +53,7 @@ export class Draft {
       const usual = act.usual?.[field.name];
       if (usual !== undefined && (!field.told.optional || field === this.aim) && PREFILLED.has(field.told.takes)) this.values[field.name] = usual;
     }
+    this.untouched = !this.missing();
     this.active = (this.missing() ?? act.fields.find((each) => !each.told.optional) ?? act.fields[0])?.name ?? "";
   }
 
@@ -63,7 +66,7 @@ export class Draft {
     return people.find((each) => !each.told.optional) ?? people[0];
   }
   private missing(): Field | undefined {
-    return this.act.fields.find((each) => !each.told.optional && this.values[each.name] === undefined);
+    return this.act.fields.find((each) => this.wanted(each) && this.values[each.name] === undefined);
   }
   private get given(): Values {
     return $state.snapshot(this.values) as Values;
@@ -93,7 +96,7 @@ export class Draft {
       return this.probe();
     }
     this.busy = false;
-    if (this.values[this.active] !== undefined) this.active = this.missing()?.name ?? this.active;
+    if (this.values[this.active] !== undefined && !this.untouched) this.active = this.missing()?.name ?? this.active;
     void this.judge(number);
   }
 
@@ -167,6 +170,7 @@ export class Draft {
   set(name: string, value: unknown): void {
     if (value === undefined) delete this.values[name];
     else this.values[name] = value;
+    this.untouched = false;
     void this.probe();
   }
 
