@@ -106,11 +106,12 @@ def test_to_always_pass_is_one_tap_and_stands(device: Callable[..., Device], add
 def test_a_defence_is_a_prompt_too(device: Callable[..., Device], address: str) -> None:
     made = duel(address, "eclipse_phase", ("security", "raiders"))
     master, phone = Counted(device(), made, 0), Counted(device(PHONE), made, 1)
-    liked = ("pass", "act", "attack_ranged", "decline", "nothing", "end", "stop")
+    small = DUELS["eclipse_phase"]
     for _ in range(MOST):
-        if "fray" in master.device.legal and master.device.asked == "dockguard":
+        mine = master.device.asked == "dockguard"
+        if mine and "fray" in master.device.legal:
             break
-        master.device.answer(liked if master.device.asked == "dockguard" else liked[1:])
+        master.device.answer(("pass", "decline") if mine else small.by)
     use = phone.page.locator("[data-prompt=defence] [data-option=fray]")
     use.wait_for()
     assert "Tin Hand" in phone.page.inner_text("[data-prompt] .crumbs")
