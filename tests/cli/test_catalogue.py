@@ -159,7 +159,7 @@ def test_rules_can_be_narrowed_to_an_area(args: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("word", ["COIN-HATCH-4", "hatch-4", "Hatch-4 "])
 def test_a_rule_is_shown_in_full_with_its_origin(word: str, lang: str) -> None:
     seen = affray("rules", word, "--lang", lang)
-    rule = rulebook(find("coinflip")).rule("hatch-4")
+    rule = rulebook(find("coinflip"), lang).rule("hatch-4")
     assert seen.code == 0
     assert seen.out.splitlines() == [f"{rule.id}  ({Speaker(lang).say('rule-tag-source-plus')})", rule.text]
 

@@ -217,4 +217,5 @@ SUBJECT = Subject(
         {*ACTIONS, "opportunity_attack", "respond", "react", "decline"} - {"delay", *(each.id for each in OUTSIDE)}
     ),
     questions=QUESTIONS, shared=(Options, Card, Battlefield, Ground), avoid=("surrender",), fights=80,
+    untold=(events.Bumped,),
 )  # fmt: skip

@@ -69,7 +69,7 @@ class Chart(Protocol):
 
     def somebody(self, state: Any, who: str, optional: bool) -> OneOf:
         """The field that names another one."""
-        return OneOf(lambda: self.others(state, who), optional=optional, type="combatant")
+        return OneOf(lambda: self.others(state, who), optional=optional, opens=optional, type="combatant")
 
     def ways(self, state: Any, who: str) -> Iterable[Value] | None:
         """The answers of the movement among which a word chooses; None if any that is legal will do."""

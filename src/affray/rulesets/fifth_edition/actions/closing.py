@@ -70,7 +70,8 @@ class Ground(Chart):
         return no("E5-MOVE-1", "not_enough_movement", left=movement_left(combat.fighters[who]))
 
     def somebody(self, combat: Combat, who: str, optional: bool) -> OneOf:
-        return having(TARGET, lambda: self.others(combat, who), lambda: self.foes(combat, who), optional)
+        others, foes = (lambda: self.others(combat, who)), (lambda: self.foes(combat, who))
+        return having(TARGET, others, foes, optional, opens=optional)
 
     def ways(self, combat: Combat, who: str) -> Iterable[Path]:
         """The shortest path to every place within the movement left, hazards left alone."""
