@@ -279,6 +279,15 @@ def real_flood(grid: Grid, start: slow.Place, budget: int, rules: slow.Rules) ->
     )
 
 
+def test_a_double_diagonal_on_light_ground_may_spare_the_heavy_one() -> None:
+    """Odd and late is better than even and early where heavy ground is entered by the next diagonal but one."""
+    fence = {(4, 0), (0, 0), (4, 2), (3, 0), (5, 0), (1, 0)}
+    world = slow.World(7, 3, {(6, 2), (5, 1)}, set(), {(6, 1): 2}, 0)
+    rules = slow.Rules(diagonals="5-10-5", fences=[fence], parity=1)
+    grid = world.grid()
+    assert slow.flood(world, (2, 0), 7, rules)[6, 1] == real_flood(grid, (2, 0), 7, rules).cost(grid.square(6, 1)) == 7
+
+
 @settings(max_examples=250, deadline=None)
 @given(moves())
 def test_floods_agree_with_the_obvious(move: tuple[slow.World, slow.Place, int, slow.Rules]) -> None:

@@ -335,20 +335,23 @@ def _alternating(
 ) -> list[list[Bits]]:
     """Any weights and fences, every second diagonal counts double.
 
-    An anchor may be worth reaching twice, with either parity: odd early or even later. Even is never worse than odd.
+    An anchor may be worth reaching twice, with either parity: odd early or even later. Where all ground weighs the same
+    even is never worse than odd; else odd may be, as the double diagonal can fall on light ground and spare the heavy.
     """
     dues: list[list[Bits]] = [[0] * (budget + 1), [0] * (budget + 1)]
     dues[parity][0] = start
     evens, odds = dues
     reached_even: Bits = 0
-    reached: Bits = 0
+    reached: Bits = 0  # what an odd arrival is worth nothing at any more
+    mixed = len(layers) > 1
     costs = [(weight, measure.diagonal(weight, 0), measure.diagonal(weight, 1), bits) for weight, bits in layers]
     fenced = _union(fences)
     for cost in range(budget + 1):
         even, odd = evens[cost], odds[cost]
         even ^= even & reached_even
         reached_even |= even
-        reached |= even
+        if not mixed:
+            reached |= even
         odd ^= odd & reached
         reached |= odd
         evens[cost], odds[cost] = even, odd
