@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-collect_ignore = ["src/affray/tables/migrations"]  # only alembic can import those
+collect_ignore = ["src/affray/tables/migrations"]  # alembic runs them, with a context of its own
 collect_ignore += [] if find_spec("pettingzoo") else ["src/affray/gym"]  # its examples need the extra `gym`
-collect_ignore.append("src/affray/tables/migrations")  # alembic runs them, with a context of its own
 
 
 @pytest.fixture(autouse=True)

@@ -59,7 +59,7 @@ def opened(browser: Browser, address: str, made: dict[str, Any], seat: int, size
 def pan(page: Page, turns: int = TURNS) -> list[dict[str, Any]]:
     """Zoom in, and drag with a finger to and fro; the browser's own trace of it."""
     for _ in range(2):
-        page.locator(".mapwrap .vseg button").first.click()
+        page.locator(".mt.rr button").first.click()
     box = page.locator("svg.map[data-kind]").bounding_box()
     assert box is not None
     session = page.context.new_cdp_session(page)

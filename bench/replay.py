@@ -8,8 +8,9 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from affray.core.dice import Dice
-from affray.core.fight import Fight, replay
+from affray.core.fight import Fight
 from affray.core.journal import Journal
+from affray.core.replaying import replay
 from affray.files import Loaded, load_encounter, samples
 from affray.players.driver import play_out
 

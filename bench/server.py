@@ -1,13 +1,15 @@
 """What a live table costs, with real sockets: an answer until all clients show it, memory, and how many tables.
 
-`python -m bench.server` measures everything; `... latency`, `... memory` or `... tables` one of them. Six clients: the
-game master, four players, the shared screen. Everything runs on this machine, the clients in processes of their own;
-it is they who look at the clock. `GAMES`, `SIZES`, `ANSWERS`, `TABLES`, `SECONDS` and `PAUSE` in the environment.
+`python -m bench.server` measures everything; `... latency`, `... memory` or `... tables` one of them (about 5, 1 and 3
+minutes). Six clients: the game master, four players, the shared screen. Everything runs on this machine, the clients
+in processes of their own; it is they who look at the clock. `GAMES`, `SIZES`, `ANSWERS`, `TABLES`, `SECONDS`, `PAUSE`
+and `PORT` in the environment. Nothing waits for ever: whoever is silent for two minutes ends the measuring.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import resource
@@ -24,11 +26,15 @@ from typing import Any
 
 from affray.files.encounters import bestiary
 from affray.rulesets import find
+from affray.server.serving import allow_many
 from bench.views import LINES, place
 
-PORT = 8917
+PORT = int(os.environ.get("PORT", "8917"))
 BASE = f"http://127.0.0.1:{PORT}"
 QUIET_SECONDS = 0.15
+PATIENCE_SECONDS = 120
+AIMS = {40: 30, 200: 80}
+"""By combatants: so many milliseconds are aimed at, for 99 of 100 answers."""
 MEGABYTE = 1024 * 1024
 
 
@@ -40,6 +46,7 @@ def serve(database: str) -> None:
 
     store = Store(database)
     store.migrate()
+    allow_many()
     fast = Limits(writes_a_second=1e6, writes_at_once=1e6, frames_a_second=1e6, frames_at_once=1e6)
     Serving(create_app(store, limits=fast), "127.0.0.1", PORT).run()
 
@@ -51,11 +58,15 @@ class Server:
         self.folder = tempfile.TemporaryDirectory()
         command = [sys.executable, "-m", "bench.server", "serve", f"sqlite:///{self.folder.name}/tables.db"]
         self.process = subprocess.Popen(command)
+        end = time.monotonic() + PATIENCE_SECONDS
         while True:
             try:
                 urllib.request.urlopen(f"{BASE}/api/health", timeout=5).close()
                 return
             except OSError:
+                if self.process.poll() is not None or time.monotonic() > end:
+                    self.stop()
+                    raise SystemExit(f"the server does not answer at {BASE}") from None
                 time.sleep(0.1)
 
     def memory(self) -> int:
@@ -186,8 +197,9 @@ async def joined(made: dict[str, Any], seats: int = 6) -> list[Looker]:
         looker = Looker(made["table"], seat["token"], not found)
         await asyncio.get_running_loop().create_connection(lambda looker=looker: looker, "127.0.0.1", PORT)  # type: ignore[misc]
         found.append(looker)
-    while not all(each.frames > 1 for each in found):  # a welcome and a view
-        await asyncio.sleep(0.02)
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while not all(each.frames > 1 for each in found):  # a welcome and a view
+            await asyncio.sleep(0.02)
     return found
 
 
@@ -207,14 +219,18 @@ async def answer(lookers: list[Looker], chance: Random, wait: float = QUIET_SECO
         said = {"do": "answer", "who": question["who"], "option": pick["id"], "values": pick["usual"]}
     begun = time.perf_counter()
     master.send({**said, "ticket": master.view["head"]["ticket"]})
-    await master.replied.wait()
+    await asyncio.wait_for(master.replied.wait(), PATIENCE_SECONDS)
     await asyncio.sleep(wait)
     return (max(each.at for each in lookers) - begun) * 1000 if master.ok else None
 
 
+def share(times: list[float], percent: int) -> float:
+    """So many of a hundred take no longer."""
+    return sorted(times)[min(len(times) - 1, len(times) * percent // 100)]
+
+
 def shares(times: list[float]) -> str:
-    times = sorted(times)
-    return f"p50 {times[len(times) // 2]:6.1f} ms   p99 {times[min(len(times) - 1, len(times) * 99 // 100)]:6.1f} ms"
+    return "   ".join([f"p{percent} {share(times, percent):6.1f} ms" for percent in (50, 90, 99)])
 
 
 async def latency(server: Server, games: list[str], sizes: tuple[int, ...], answers: int) -> None:
@@ -230,8 +246,11 @@ async def latency(server: Server, games: list[str], sizes: tuple[int, ...], answ
                     times.append(took)
             sent = sum(each.bytes for each in lookers) / 1024 / (answers + 10)
             each_one = (server.seconds() - used) * 1000 / (answers + 10)
-            print(f"{game:14} {count:4} combatants: {shares(times[10:] or times)}   "
-                  f"{each_one:5.1f} ms of the processor, {sent:.0f} kB to all, {load()}", flush=True)  # fmt: skip
+            times = times[10:] or times
+            aim = AIMS.get(count)
+            kept = "" if aim is None else f"   (aim {aim} ms: {'kept' if share(times, 99) <= aim else 'MISSED'})"
+            print(f"{game:14} {count:4} combatants: {shares(times)}{kept}   {each_one:5.1f} ms of the processor, "
+                  f"{sent:.0f} kB to all, {load()}", flush=True)  # fmt: skip
             for each in lookers:
                 each.close()
 
@@ -266,21 +285,29 @@ async def many(server: Server, tables: int, seconds: float, pause: float) -> Non
     """
     made = [await asyncio.to_thread(lambda: opened(sample="kennel_yard", seats=SIX)) for _ in range(tables)]
     children = []
-    for share in (made[::2], made[1::2]):
-        command = [sys.executable, "-m", "bench.server", "play", str(seconds), str(pause)]
-        child = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=1 << 26)
-        assert child.stdin is not None
-        child.stdin.write(json.dumps(share).encode() + b"\n")
-        children.append(child)
-    for child in children:
-        assert child.stdout is not None
-        await child.stdout.readline()  # everybody has sat down
-    used, begun = server.seconds(), time.perf_counter()
-    for child in children:
-        assert child.stdin is not None
-        child.stdin.write(b"\n")
-        child.stdin.close()
-    found = [json.loads(await child.stdout.read()) for child in children if child.stdout is not None]
+    try:
+        for part in (made[::2], made[1::2]):
+            command = [sys.executable, "-m", "bench.server", "play", str(seconds), str(pause)]
+            child = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=1 << 26)
+            assert child.stdin is not None
+            child.stdin.write(json.dumps(part).encode() + b"\n")
+            children.append(child)
+        async with asyncio.timeout(2 * PATIENCE_SECONDS):
+            for child in children:
+                assert child.stdout is not None
+                await child.stdout.readline()  # everybody has sat down
+        used, begun = server.seconds(), time.perf_counter()
+        for child in children:
+            assert child.stdin is not None
+            child.stdin.write(b"\n")
+            child.stdin.close()
+        async with asyncio.timeout(seconds + PATIENCE_SECONDS):
+            found = [json.loads(await child.stdout.read()) for child in children if child.stdout is not None]
+    finally:
+        for child in children:
+            with contextlib.suppress(ProcessLookupError):
+                child.kill()
+            await child.wait()
     share_used = (server.seconds() - used) / (time.perf_counter() - begun)
     times = [time for each in found for time in each["times"]]
     busy = ", ".join([f"{100 * each['busy']:.0f} %" for each in found])
@@ -291,6 +318,7 @@ async def many(server: Server, tables: int, seconds: float, pause: float) -> Non
 
 async def play(seconds: float, pause: float) -> None:
     """A process of clients: sits down, says so, plays when it is told to, and tells what it has measured."""
+    allow_many()
     parties = [await joined(each) for each in json.loads(sys.stdin.readline())]
     print(flush=True)
     await asyncio.to_thread(sys.stdin.readline)
@@ -317,7 +345,7 @@ def load() -> str:
 
 
 async def main(wanted: list[str]) -> None:
-    server = Server()
+    begun, server = time.monotonic(), Server()
     try:
         if not wanted or "latency" in wanted:
             answers = int(os.environ.get("ANSWERS", "120"))
@@ -328,6 +356,7 @@ async def main(wanted: list[str]) -> None:
         if not wanted or "tables" in wanted:
             seconds, pause = float(os.environ.get("SECONDS", "60")), float(os.environ.get("PAUSE", "20"))
             await many(server, int(os.environ.get("TABLES", "500")), seconds, pause)
+        print(f"measured in {time.monotonic() - begun:.0f} s", flush=True)
     finally:
         server.stop()
 

@@ -1,6 +1,6 @@
 """Write what goes over the wire as a JSON Schema and as TypeScript: `python -m tools.wire`.
 
-Both come from the types in `affray.server.messages` and `affray.server.told`, and a test finds them out of date.
+Both come from the types in `affray.server` (`messages`, `told`, `sections`, `replies`); a test finds them out of date.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from typing import Any
 import msgspec
 
 from affray.rulesets import table
-from affray.server import messages, told
+from affray.server import messages, replies, sections, told
 
 ROOT = Path(__file__).parent.parent
 SCHEMA, TYPES = ROOT / "docs" / "schema.json", ROOT / "web" / "src" / "lib" / "messages.ts"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 REF = "#/$defs/"
-WHOLE = {name for module in (table, told) for name, each in vars(module).items() if is_dataclass(each)}
+WHOLE = {name for module in (table, sections) for name, each in vars(module).items() if is_dataclass(each)}
 """What is sent with all its members, whatever they are."""
 
 
 def schema() -> dict[str, Any]:
     """All messages: those of clients, those of the server, and what replies have in `data`."""
-    kinds = (messages.ToServer, told.Said, *dict.fromkeys(told.DATA.values()))
+    kinds = (messages.ToServer, told.Said, *dict.fromkeys(replies.DATA.values()))
     (to_server, said, *_), found = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -44,8 +44,8 @@ def typescript(whole: dict[str, Any]) -> str:
             lines += [f"export interface {name} {{", *members(name, each), "}", ""]
         else:
             lines += [f"export type {name} = {written(each)};", ""]
-    replies = [f'  "{do}": {kind.__name__};' for do, kind in told.DATA.items()]
-    lines += ["/** By message: what its reply has in `data`. */", "export interface Data {", *replies, "}", ""]
+    data = [f'  "{do}": {kind.__name__};' for do, kind in replies.DATA.items()]
+    lines += ["/** By message: what its reply has in `data`. */", "export interface Data {", *data, "}", ""]
     return "\n".join(lines)
 
 

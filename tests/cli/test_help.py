@@ -11,6 +11,7 @@ from typer.main import get_command
 from affray import __version__
 from affray.cli import app, commands
 from affray.core import fight
+from affray.core.fight import MEASURES
 from affray.text import Speaker
 from affray.text.messages import PRODUCT, ids_of
 from tests.cli.commandline import LANGUAGES, affray
@@ -124,7 +125,8 @@ def test_every_message_of_the_command_line_is_said_somewhere_and_the_other_way_r
     assert columns is not None
     said |= {f"cli-column-{name}" for name in re.findall(r"\w+", columns[1])}
     said |= {f"cli-checked-{kind}" for kind in ("encounter", "bestiary", "journal")}
-    said |= {f"cli-prompt-{name}" for name in commands.HELP.values()}
+    said |= {f"cli-{part}-{name}" for name in commands.HELP for part in ("prompt", "usage")}
+    said |= {f"cli-words-{name}" for name in MEASURES}
     said |= {f"cli-help-{name}" for name in ("about", *COMMANDS)}
     said |= {f"cli-alias-{name}" for name in commands.COMMANDS if name not in ("?", "commands", "exit")}
     said |= {"cli-roll-higher", "cli-roll-lower"}

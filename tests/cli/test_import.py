@@ -141,3 +141,44 @@ def test_the_examples_of_the_page_run(tmp_path: Path) -> None:
     assert affray("check", "stag.yaml", folder=tmp_path).code == 0
     seen = affray("run", "fight.yaml", "--until", "2", "--seed", "1", "-q", folder=tmp_path)
     assert (seen.code, seen.err) == (0, "")
+
+
+# -- as people have them ----------------------------------------------------------------------------
+def test_an_export_as_a_browser_keeps_it_is_opened(tmp_path: Path) -> None:
+    ogre = {"Name": "Moss Ogre", "HP": {"Value": 59}, "AC": {"Value": 11}, "Abilities": {"Str": 19}}
+    kept = {"ImprovedInitiative.Creatures": '["abc"]', "ImprovedInitiative.Creatures.abc": json.dumps(ogre)}
+    (tmp_path / "ii.json").write_text(json.dumps(kept))
+    seen = affray("import", "ii.json", folder=tmp_path)
+    assert seen.code == 0
+    assert "hp_max: 59" in seen.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_actor_of_a_system_that_nobody_reads_is_told_by_that(lang: str, tmp_path: Path) -> None:
+    actor = {"name": "X", "system": {"attributes": {"hp": {"max": 9}}}, "_stats": {"systemId": "pf2e"}}
+    (tmp_path / "x.json").write_text(json.dumps(actor))
+    seen = affray("import", "x.json", "--lang", lang, folder=tmp_path)
+    assert seen.code == 1
+    assert "pf2e" in seen.err
+    assert "dnd5e, sfrpg, acks, ep2e" in seen.err
+
+
+STALKER = """Cave Stalker
+Medium monstrosity, neutral evil
+Armor Class 14
+Hit Points 45 (6d8 + 18)
+Speed 30 ft.
+STR 16 (+3) DEX 14 (+2) CON 16 (+3) INT 3 (-4) WIS 12 (+1) CHA 5 (-3)
+Multiattack. The stalker makes two claw attacks.
+Claw. Melee Weapon Attack: +5 to hit, reach 5 ft., one target. Hit: 8 (1d10 + 3) slashing damage.
+Shriek. Each creature within 20 feet must make a DC 13 Constitution saving throw or be deafened. It hums a tune.
+"""
+
+
+def test_a_text_without_headings_is_still_read(tmp_path: Path) -> None:
+    (tmp_path / "stalker.txt").write_text(STALKER)
+    seen = affray("import", "stalker.txt", folder=tmp_path)
+    assert "{attack: claw, count: 2}" in seen.out
+    assert "area: {shape: sphere, size_ft: 20}" in seen.out
+    assert "not understood (1)" in seen.err.casefold()
+    assert "It hums a tune" in seen.err

@@ -70,7 +70,7 @@ def test_a_whole_fight_can_be_undone_to_its_start_and_redone_to_its_end() -> Non
     back, text = sit_down(the_record(), [*lines, "undo 10000"])
     assert back.fight.state == back.fight.start
     assert (len(back.fight.journal), back.fight.over) == (0, "")
-    assert "Taken back, replies: 90." in text
+    assert "(replies: 90)." in text
     again, _ = sit_down(the_record(), [*lines, "undo 10000", "redo 10000"])
     assert again.fight.state == played.fight.state
     assert again.fight.log() == played.fight.log()
@@ -246,7 +246,7 @@ def test_undo_takes_back_the_last_own_choice_not_that_of_the_computer() -> None:
     session, text = sit_down(the_record(), ["auto b", "choose l1", "undo"])
     assert picks(session) == [("b", "choose")]
     assert session.fight.asked("a") is not None
-    assert "Taken back, replies: 5." in text
+    assert "(replies: 5)." in text
 
 
 def test_after_an_undo_nothing_goes_on_by_itself_until_the_person_says_so() -> None:
@@ -325,7 +325,7 @@ def test_enter_takes_the_only_answer_there_is(tmp_path: Path) -> None:
     both = [sit_down(the_record(str(tmp_path / "duel.yaml")), each, typed=True) for each in (WHOLE_DUEL, lines)]
     assert [picks(session) for session, _ in both] == 2 * [picks(both[0][0])]
     assert ("l1", "allot") in picks(both[1][0])
-    assert "l1 [allot l2=2]> \n" in both[1][1]
+    assert "l1 [allot Dust Levy 2=2]> \n" in both[1][1]
 
 
 def test_enter_declines_a_reaction() -> None:

@@ -51,7 +51,7 @@ def test_run_tells_every_event_in_order_and_then_the_result(name: str, lang: str
 def test_run_shows_the_battlefield_and_everybody_before_and_after() -> None:
     seen = affray("run", "dry_ford", "--seed", "7")
     assert seen.out.count("  3 ···A·B·C·D·······\n") == 1
-    assert "l1  Dust Levy 1     Side A  2/2     ready   3,3    Pistol\n" in seen.out
+    assert "l1  Dust Levy 1     Side A  2/2     fit     3,3    Pistol\n" in seen.out
     assert "l1  Dust Levy 1     Side A  0/2     destroyed  3,3\n" in seen.out
 
 

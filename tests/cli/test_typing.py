@@ -18,6 +18,7 @@ import pytest
 
 from affray.cli.play import Session
 from affray.cli.sitting.called import in_names
+from affray.cli.sitting.hearing import understood
 from affray.cli.sitting.ways import Way, planned
 from affray.core.fields import Leg, Spot
 from affray.core.places import Places
@@ -99,7 +100,7 @@ def test_the_only_weapon_goes_without_saying() -> None:
 
 def test_what_is_lacking_is_asked_for_and_the_next_line_gives_it() -> None:
     session, text = yard("attack raider", "battleaxe", at=[3, 2])
-    assert "with what? Battleaxe, Handaxe, unarmed (Unarmed strike), improvised (Improvised weapon)" in text
+    assert "With what? Battleaxe, Handaxe, unarmed (Unarmed strike), improvised (Improvised weapon)" in text
     assert (last(session).do, last(session)["with"]) == ("attack", "axe")
 
 
@@ -128,7 +129,7 @@ def test_people_go_by_their_letters_on_the_map() -> None:
     session, text = yard("attack a raider axe", at=[3, 2])
     assert last(session)["target"] == "ridge_raider", "an article is no letter"
     _, text = yard("hit A a 3", "who a", "edit place Thorin 0,0", "why", at=[3, 2])
-    assert re.search(r"Ridge Raider +ridge_raider, Raiders, ready\n +health: 6/9", text), text
+    assert re.search(r"Ridge Raider +ridge_raider, Raiders, fit\n +health: 6/9", text), text
     assert "Ruling of the game master: somebody moved" in text or "0,0" in text
 
 
@@ -288,7 +289,7 @@ def test_what_the_screen_gives_as_an_example_can_be_typed(name: str, lang: str) 
                 if values is not None:
                     seen.add(option.id)
                     line = in_names(session.show.speaker, Pick(question.who, option.id, values), option, names)
-                    reply, _ = session.understood(line)
+                    reply, _ = understood(session, line)
                     assert isinstance(reply, Pick), (line, reply)
                     assert (reply.do, {**values, **reply.values}) == (option.id, dict(reply.values)), line
             assert session.decide(question)
@@ -317,7 +318,7 @@ def test_commands_are_called_by_the_words_of_the_language(lang: str, line: str) 
 
 def test_a_command_is_understood_in_another_language_where_no_act_is_called_so() -> None:
     _, text = sit_down(the_record(), ["помощь"], "ru")
-    assert "отмена [n|choice|action|turn]" in text, "the commands are told as the language calls them"
+    assert "отмена [n|выбор|действие|ход]" in text, "the commands are told as the language calls them"
 
 
 # -- ways -------------------------------------------------------------------------------------------

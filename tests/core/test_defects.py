@@ -12,9 +12,10 @@ from affray.core.actions import Edit
 from affray.core.defects import Defect
 from affray.core.dice import Dice
 from affray.core.fields import Field, OneOf, words
-from affray.core.fight import Fight, replay
+from affray.core.fight import Fight
 from affray.core.journal import Journal, Unreadable
 from affray.core.refusals import Refusal, Values, rules_of
+from affray.core.replaying import replay
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Overrule, Pick, Roll, Script, Thrown, ask, roll
 from affray.core.windows import ask_in_turn

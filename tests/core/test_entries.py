@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from affray.core.entries import SEVERAL, Between, Length, MultipleOf, ShortForm, several
+from affray.core.entries import OF_A_SIDE, Between, Length, MultipleOf, ShortForm, several
 
 
 @dataclass
@@ -67,7 +67,7 @@ def test_a_short_form_is_a_number_and_a_name(text: str, long: dict[str, Any]) ->
 
 
 def test_an_entry_may_be_written_short_or_long() -> None:
-    line = TypeAdapter(Annotated[Posted, SEVERAL])
+    line = TypeAdapter(Annotated[Posted, OF_A_SIDE])
     assert line.validate_python("4 levy") == Posted("levy", 4)
     assert line.validate_python("levy") == Posted("levy")
     assert line.validate_python({"unit": "levy", "count": 2}) == Posted("levy", 2)
@@ -78,8 +78,8 @@ def test_an_entry_may_be_written_short_or_long() -> None:
 
 
 def test_the_schema_knows_both_forms() -> None:
-    schema = TypeAdapter(Annotated[Posted, SEVERAL]).json_schema()
-    assert {"type": "string", "pattern": SEVERAL.pattern} in schema["anyOf"]
+    schema = TypeAdapter(Annotated[Posted, OF_A_SIDE]).json_schema()
+    assert {"type": "string", "pattern": OF_A_SIDE.pattern} in schema["anyOf"]
     assert len(schema["anyOf"]) == 2
 
 

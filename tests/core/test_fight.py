@@ -193,6 +193,21 @@ def test_a_fork_in_nested_windows_goes_its_own_way(spacing: int) -> None:
     assert asked(fight) == asked(twin) == ["b2 struck"]
 
 
+@pytest.mark.parametrize("spacing", [0, 1, 16])
+def test_a_glimpse_shows_the_fight_as_it_was_after_any_reply(spacing: int) -> None:
+    fight = begin("reactions", two_sides(0, 0, 0, 0), spacing=spacing)
+    seen = [(fight.fork().state, asked(fight))]
+    dice = [Thrown(who, (die,)) for who, die in (("a1", 20), ("b1", 19), ("a2", 18), ("b2", 17))]
+    struck = [Pick("b1", "counter"), Pick("a1", "decline"), Pick("a2", "decline")]
+    for reply in (*dice, Pick("a1", "strike", {"target": "b1"}), *struck):
+        assert not fight.answer(reply)
+        seen.append((fight.fork().state, asked(fight)))
+    for position, then in enumerate(seen):
+        past = fight.glimpse(position)
+        assert (past.state, asked(past)) == then
+    assert (fight.glimpse().state, len(fight.journal)) == (fight.state, len(seen) - 1)
+
+
 def test_a_fork_of_a_fork_and_of_an_overruled_fight() -> None:
     fight = begin("ties")
     play(fight, "a1: shoot b1")

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core.dice import Dice
-from affray.core.fight import Fight, replay
+from affray.core.fight import Fight
 from affray.core.journal import Journal, Unreadable, broken, from_data, load, read_header, to_line
 from affray.core.refusals import refuse
+from affray.core.replaying import replay
 from affray.core.script import Overrule, Pick, Reply, Thrown
 from tests.conformance.harness import play
 from tests.core.games.common import Table
@@ -77,6 +78,16 @@ def test_the_path_can_begin_in_the_middle() -> None:
     journal = written("a", "b", "c")
     assert [reply.do for reply in journal.path(1) if isinstance(reply, Pick)] == ["b", "c"]
     assert journal.path(3) == []
+
+
+def test_the_first_replies_in_force_make_a_journal_of_their_own() -> None:
+    journal = written(*"abc")
+    journal.undo(2)
+    journal.write(pick("d"))
+    journal.write(pick("e"))
+    assert [names(journal.until(position)) for position in range(5)] == ["", "a", "ad", "ade", "ade"]
+    assert journal.until(2).header == journal.header
+    assert (names(journal), journal.until(2).redoable) == ("ade", 0)
 
 
 def test_a_ticket_counts_every_line_ever_written() -> None:

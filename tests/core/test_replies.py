@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from affray.core.fight import Fight, replay
+from affray.core.fight import Fight
 from affray.core.journal import Unreadable
 from affray.core.limits import FARTHEST, LONGEST_LINE, MOST_VALUES
 from affray.core.refusals import rules_of
+from affray.core.replaying import replay
 from affray.core.replies import are_dice, plain
 from affray.core.script import Overrule, Pick, Thrown
 from tests.core.games.common import Table

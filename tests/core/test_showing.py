@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import affray
-from affray.core.fight import replay
+from affray.core.replaying import replay
 from affray.core.showing import Showing, digested
 from affray.core.sieve import pattern_of
 from affray.core.views import KINDS, Seat

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from affray.core.dice import Dice
-from affray.core.fight import Back, Fight, replay
+from affray.core.fight import MOST_SNAPSHOTS, Back, Fight
 from affray.core.journal import Journal
+from affray.core.replaying import replay
 from affray.core.scene import Mark
 from tests.conformance.harness import asked, play
 from tests.core.games.common import Table
@@ -211,6 +212,25 @@ def test_snapshots_lie_at_least_so_many_replies_apart() -> None:
         assert places[0] == 0
         assert all(later - sooner >= spacing for sooner, later in pairwise(places))
         assert len(places) >= 60 // (spacing + 3)
+
+
+def test_of_a_long_past_ever_fewer_states_are_kept_and_every_moment_is_still_there() -> None:
+    fight, count = begin("places", spacing=1), 4 * MOST_SNAPSHOTS
+    moments = [everything(fight)]
+    for _ in range(count):
+        assert fight.pending is not None
+        assert not fight.say(fight.pending.who, "guard")
+        moments.append(everything(fight))
+    positions = [each.position for each in fight.snapshots]
+    gaps = [after - before for before, after in pairwise(positions)]
+    assert positions[0] == 0
+    assert MOST_SNAPSHOTS // 2 < len(positions) <= MOST_SNAPSHOTS
+    assert gaps[-20:] == [1] * 20, "what is near is kept whole"
+    assert max(gaps[:10]) > 8, "what is long past thinly"
+    for back in range(count):
+        assert everything(fight) == moments[count - back]
+        fight.undo()
+    assert everything(fight) == moments[0]
 
 
 def test_a_snapshot_is_never_touched_by_what_comes_after() -> None:

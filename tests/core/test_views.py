@@ -12,7 +12,7 @@ import pytest
 from affray.core.changes import Amount, Whom
 from affray.core.events import Event, NotOffered, Secret
 from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, Text, YesNo
-from affray.core.fight import Fight
+from affray.core.fight import LATELY, Fight
 from affray.core.places import Place, Places
 from affray.core.refusals import Refusal, Values, refuse, rules_of
 from affray.core.scene import Scene
@@ -182,8 +182,8 @@ def test_what_the_side_does_not_know_is_not_in_its_view() -> None:
     assert [each["health"] for each in view["combatants"]] == [{"hp": 3}, {"hp": 2}, None]
     assert view["combatants"][0]["conditions"] == [{"id": "held", "by": "?", "until": None, "level": 1}]
     assert [each["members"][0]["who"] for each in view["order"]] == ["a1", "a2", "b2"]
-    assert b"b1" not in view.bytes()
-    assert b"b1" in fight_of(one_question, a="b1").view(B).bytes()
+    assert b'"b1"' not in view.bytes()
+    assert b'"b1"' in fight_of(one_question, a="b1").view(B).bytes()
     assert [each["health"]["hp"] for each in fight_of(one_question, a="b1").view(GM)["combatants"]] == [3, 2, 4, 1]
 
 
@@ -770,6 +770,32 @@ def test_a_line_hangs_on_the_nearest_one_above_that_is_told() -> None:
     assert log_of(events).digest == log_of([*events, whisper(None)]).digest, "what is not told does not show"
 
 
+@pytest.mark.parametrize("back", [1, 5, 31, 32, 33, 60, 89, 90])
+def test_after_an_undo_the_log_is_cut_where_it_differs_and_else_stays_what_it_was(back: int) -> None:
+    def hide_and_seek(scene: Scene[Table]) -> Script[None]:
+        number = scene.state.fighters["b2"].place = scene.state.round
+        scene.state.round += 1
+        scene.state.notes = {"a": ("b1 b2", "b1", "", "b2")[number // 3 % 4]}
+        scene.tell(Seen(("a1", "b1", "b2", "a2")[number % 4], ("b1",)))
+        yield from roll(scene, "b1", "strike", 1, 2)
+        scene.state.stage = ""  # and again
+
+    def known(log: Log) -> tuple[Any, ...]:
+        return log.lines, log.last_seen, log.sighted, log.strange, log.digest, log.told, log._nearest, log._heads
+
+    fight = fight_of(hide_and_seek, a="b1 b2")
+    for _ in range(90):
+        assert not fight.say("b1", "T")
+    before = fight.known.log("a").lines
+    assert len(before) > 40
+    fight.undo(back)
+    after = fight.known.log("a")
+    assert known(after) == known(Fight(fight.ruleset, fight.start, fight.journal).known.log("a"))
+    assert all(one is other for one, other in zip(before, after.lines[:-32], strict=False)), "not told anew"
+    fight.redo(back)
+    assert fight.known.log("a").lines == before
+
+
 def test_that_somebody_unseen_has_its_turn_is_not_told() -> None:
     def turns(scene: Scene[Table]) -> Script[None]:
         scene.tell(Seen("a1"))
@@ -816,7 +842,7 @@ def test_a_belief_is_kept_until_something_happens() -> None:
 
 
 @pytest.mark.parametrize("spacing", [0, 1, 5, 16])
-def test_looking_on_keeps_the_last_quiet_moment_and_changes_nothing(spacing: int) -> None:
+def test_looking_on_keeps_the_last_quiet_moments_and_changes_nothing(spacing: int) -> None:
     def steps(scene: Scene[Table]) -> Script[None]:
         scene.state.round += 1
         yield from roll(scene, "b1", "strike", 1, 2)
@@ -828,8 +854,9 @@ def test_looking_on_keeps_the_last_quiet_moment_and_changes_nothing(spacing: int
         for fight in (looked_at, other):
             assert not fight.say("b1", "T" if number % 3 else "H")
         if spacing:
-            assert looked_at.snapshots[-1].position == number + 1
-    assert len(looked_at.snapshots) <= len(other.snapshots) + 2
+            lately = [snapshot.position for snapshot in looked_at.snapshots[-LATELY:]]
+            assert lately == list(range(number + 2))[-LATELY:]
+    assert len(looked_at.snapshots) <= len(other.snapshots) + LATELY
     for fight in (looked_at, other):
         fight.undo(23)
     assert looked_at.state == other.state

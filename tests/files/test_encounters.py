@@ -35,6 +35,19 @@ def test_a_sample_without_a_title_is_called_by_its_name() -> None:
     assert samples([ARENA]) == [Sample("arena", "cage", "cage"), Sample("arena", "dry_ford", "The same name")]
 
 
+@pytest.mark.parametrize(
+    ("game", "unit"),
+    [
+        ("acks2", "tusk_raider"), ("eclipse_phase", "tin_hand"), ("fifth_edition", "ridge_raider"),
+        ("starfinder", "dock_rat"),
+    ],
+)  # fmt: skip
+def test_a_short_line_says_the_side_in_every_game(tmp_path: Path, game: str, unit: str) -> None:
+    written = f"game: {game}\ncombatants:\n  - {unit} side law\n  - 2 {unit} side raiders\n"
+    loaded = load_encounter(write(tmp_path, written))
+    assert [(each.side, each.count) for each in loaded.encounter.combatants] == [("law", 1), ("raiders", 2)]
+
+
 def test_a_line_may_be_short_for_several_units(tmp_path: Path) -> None:
     path = write(tmp_path, SOUND.replace("[levy side a, levy side b]", "\n  - 4 levy side a\n  - trooper side b"))
     assert load_encounter(path).encounter.combatants == [
@@ -236,7 +249,7 @@ bestiary:
         "12 ground: FILE-NO-VALUE(field=ground, expected=list)",
         "15 options.cover: FILE-CHOICE(field=cover, value=maybe, hint=)",
         "16 options.snatch: FILE-DUPLICATE(field=snatch, first=14)",
-        "18 bestiary.hero.kind: FILE-MISSING-FIELD(field=kind)",
+        "18 bestiary.hero.kind: FILE-MISSING-CHOICE(field=kind)",
         "18 bestiary.hero.hp_max: FILE-TYPE(field=hp_max, value=many, expected=whole-number)",
     ]
 
@@ -261,7 +274,7 @@ def test_unknown_names_are_told_together_with_other_faults(tmp_path: Path) -> No
 
 def test_a_faulty_entry_does_not_make_its_name_unknown(tmp_path: Path) -> None:
     text = SOUND.replace("levy side a", "hero side a") + "bestiary: {hero: {name: Hero}}\n"
-    assert [each.refusal.rule for each in problems(tmp_path, text)] == ["FILE-MISSING-FIELD"] * 2
+    assert [each.refusal.rule for each in problems(tmp_path, text)] == ["FILE-MISSING-CHOICE", "FILE-MISSING-FIELD"]
 
 
 def test_what_the_game_objects_to_has_its_line(tmp_path: Path) -> None:
@@ -415,3 +428,14 @@ def test_encounters_and_bestiaries_are_checked_alike(tmp_path: Path) -> None:
 def test_the_shipped_bestiaries_are_sound(game: Game[Any], tmp_path: Path) -> None:
     shipped = files(game.package).joinpath("bestiary", "bestiary.yaml").read_bytes()
     assert check_file(write(tmp_path, shipped), BOTH)[:2] == (game, "bestiary")
+
+
+@pytest.mark.parametrize("word", ["conditions", "start"])
+@pytest.mark.parametrize(("game", "unit"), [("acks2", "levy_spear"), ("eclipse_phase", "dockguard")])
+def test_conditions_have_one_word_in_all_games_and_the_older_one_stays(
+    tmp_path: Path, game: str, unit: str, word: str
+) -> None:
+    people = f"  - {{unit: {unit}, id: x, side: a, {word}: [prone]}}\n  - {{unit: {unit}, id: y, side: b}}\n"
+    loaded = load_encounter(write(tmp_path, f"game: {game}\ncombatants:\n{people}"))
+    people_there = loaded.game.table(loaded.game.start(loaded.encounter)).combatants
+    assert [each.id for each in people_there if "prone" in [one.id for one in each.conditions]] == ["x"]

@@ -87,6 +87,23 @@ def test_what_are_no_dice(tmp_path: Path, dice: str) -> None:
     assert told(tmp_path, text) == [f"4 combatants[0].attacks.damage: FILE-DICE(value={dice}, most=100d100)"]
 
 
+@pytest.mark.parametrize(
+    ("game", "entry"),
+    [
+        ("fifth_edition", "hp_max: many, attacks: [{id: axe, name: Axe, damage: 1w8+3 slashing}]"),
+        ("fifth_edition", "attacks: [{id: axe, name: Axe, damage: [{dice: 1w8+3, type: slashing}]}]"),
+        ("starfinder", "hp_max: many, attacks: [{id: axe, name: Axe, damage: 1w8+3}]"),
+        ("acks2", "hp_max: many, attacks: [{id: axe, name: Axe, damage: 1w8+3}]"),
+        ("eclipse_phase", "durability: many, weapons: [{id: axe, name: Axe, kind: melee, dv: 1w8+3}]"),
+    ],
+)
+def test_dice_of_another_language_are_told_behind_other_mistakes(tmp_path: Path, game: str, entry: str) -> None:
+    found = told(tmp_path, f"game: {game}\ncombatants:\n  - {{name: 1w8 Ada, side: us, hpmax: 3, {entry}}}\n")
+    dice = [each for each in found if "FILE-DICE(" in each]
+    assert len(found) > 1
+    assert [each.split(": ")[1] for each in dice] == ["FILE-DICE(value=1w8+3, most=100d100)"], found
+
+
 def test_dice_that_a_game_does_not_throw(tmp_path: Path) -> None:
     gun = "{id: g, name: G, kind: kinetic, range: 30, dv: 3d4+3}"
     text = "game: eclipse_phase\nmap: {size: [9, 9]}\ncombatants:\n" + "".join(
@@ -124,7 +141,7 @@ def test_a_text_that_cannot_be_read(tmp_path: Path, text: str | bytes, reason: s
 
 def test_a_combatant_without_a_side(tmp_path: Path) -> None:
     text = FIFTH + "  - brann_oakhand\n  - {name: Ada, hp_max: 3}\n  - mire_hound side b\n"
-    assert told(tmp_path, text) == ["5 combatants[1].side: CORE-MISSING(field=side)"]
+    assert told(tmp_path, text) == ["5 combatants[1].side: FILE-MISSING-FIELD(field=side)"]
 
 
 HERO = {

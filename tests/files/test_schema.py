@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -124,14 +125,27 @@ def test_any_game_has_one() -> None:
     assert not fits(arena, {"game": "arena", "beasts": ["lion"], "hazard": {"depth": 2, "wood": "oak"}}, arena)
 
 
+def described(rule: Any, where: str) -> Iterator[tuple[str, str]]:
+    """Every property of a schema at any depth, with its description; a field may itself be called `properties`."""
+    if isinstance(rule, list):
+        for number, each in enumerate(rule):
+            yield from described(each, f"{where}[{number}]")
+    elif isinstance(rule, dict):
+        for key, each in rule.items():
+            if key in ("properties", "$defs"):
+                for name, field in each.items():
+                    if key == "properties":
+                        yield f"{where}.{name}", field.get("description", "")
+                    yield from described(field, f"{where}.{name}")
+            elif key not in ("default", "enum", "const"):
+                yield from described(each, where)
+
+
 @pytest.mark.parametrize("name", games())
 def test_it_describes_every_field(name: str) -> None:
-    whole = schema(find(name))
-    parts = {"Encounter": whole, **whole["$defs"]}
-    fields = [(part, name, field) for part, each in parts.items() for name, field in each.get("properties", {}).items()]
+    fields = list(described(schema(find(name)), "Encounter"))
     assert len(fields) > 90
-    mute = [f"{part}.{name}" for part, name, field in fields if len(field.get("description", "")) < 8]
-    assert mute == []
+    assert [where for where, text in fields if len(text) < 8] == []
 
 
 def test_no_description_is_of_nothing() -> None:

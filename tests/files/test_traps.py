@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+import affray
 from affray.files import check_file, load_encounter, samples
 from affray.rulesets import find
 from affray.text import LANGUAGES, Speaker
@@ -43,6 +44,16 @@ def test_nothing_that_is_shipped_is_a_trap(sample: str) -> None:
         ),
         ("attacks: [{id: bow, name: Bow, range_ft: [80, 320], damage: 1d6 piercing}]", ""),
         ("attacks: [{id: elbow, name: Elbow, damage: 1d6 bludgeoning}]", ""),
+        (
+            "attacks: [{id: x, name: Bite, damage: 1d6 piercing}]",
+            "attacks[0]: FILE-LOOKS-NATURAL(weapon=Bite, field=source)",
+        ),
+        (
+            "attacks: [{id: x, name: Укус змеи, damage: 1d6 piercing}]",
+            "attacks[0]: FILE-LOOKS-NATURAL(weapon=Укус змеи, field=source)",
+        ),
+        ("attacks: [{id: bite, name: Bite, source: natural, damage: 1d6 piercing}]", ""),
+        ("attacks: [{id: bite, name: Bite, source: weapon, damage: 1d6 piercing}]", ""),
         ("powers: [{id: a, name: A, resolve: save}]", "powers[0]: FILE-NO-RESOLVE(power=A, field=save)"),
         ("powers: [{id: a, name: A, resolve: attack}]", "powers[0]: FILE-NO-RESOLVE(power=A, field=attack)"),
         (
@@ -118,6 +129,11 @@ def with_two_sides(text: str) -> str:
             "starfinder", "items", "name: X, category: ranged, damage: 1d4",
             "FILE-NO-RANGE(weapon=X, field=range_increment_ft)",
         ),
+        (
+            "starfinder", "items", "name: Claws, category: melee, damage: 1d4",
+            "FILE-LOOKS-NATURAL(weapon=Claws, field=category)",
+        ),
+        ("starfinder", "items", "name: Claws, category: natural, damage: 1d4", ""),
         ("acks2", "attacks", "name: Longbow, damage: 1d6 piercing", "FILE-LOOKS-RANGED(weapon=Longbow)"),
         ("acks2", "attacks", "name: Longbow, damage: 1d6 piercing, range: [70, 140, 210]", ""),
         ("eclipse_phase", "weapons", "name: X, kind: melee, dv: 1d10, range: 20", "FILE-LOOKS-RANGED(weapon=X)"),
@@ -195,3 +211,24 @@ def test_every_warning_has_words_in_every_language(tmp_path: Path) -> None:
         speaker = Speaker(lang, find("fifth_edition"), silent.append)
         assert all(speaker.reason(each.refusal) for each in found)
         assert silent == []
+
+
+def test_a_kind_of_terrain_that_is_misspelt_is_told_with_the_one_that_is_close(tmp_path: Path) -> None:
+    head = "map: {size: [9, 9], terrain: [{kind: wal, squares: [[4, 4]]}, {kind: bog, squares: [[5, 5]]}]}\n"
+    told = warned(tmp_path, fifth(HERO + "at: [1, 1]}", head=head))
+    assert [each for each in told if "terrain" in each] == [
+        "2 map.terrain[0]: FILE-KIND(kind=wal, hint=wall)", "2 map.terrain[1]: FILE-NO-EFFECT(kind=bog, id=bog-1)",
+    ]  # fmt: skip
+
+
+def test_the_attack_of_a_spell_needs_no_hand() -> None:
+    attack = {"id": "hit", "name": "Bolt", "range_ft": [120, 120], "damage": "1d10 fire"}
+    bolt = {"id": "bolt", "name": "Bolt", "cost": "action", "spell_level": 0, "resolve": "attack", "attack": attack}
+    ada = {
+        "name": "Ada", "id": "ada", "side": "a", "kind": "character", "hp_max": 9, "ability_scores": {"int": 18},
+        "spellcasting": {"ability": "int"}, "powers": [bolt],
+    }  # fmt: skip
+    bor = {"name": "Bor", "id": "bor", "side": "b", "hp_max": 9}
+    fight = affray.open({"game": "fifth_edition", "combatants": [ada, bor]}, seed=1)
+    kind = fight.state.fighters["ada"].card.powers["bolt"].attack
+    assert (kind.source, kind.ability, kind.hands) == ("spell", "spell", 0)

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from affray.odds import Chances, Tangled, Ways, d
+from affray.core.dice import at_once, larger, smaller
+from affray.odds import Chances, Tangled, Ways, d, shapes
 
 Rule = Callable[..., Any]
 
@@ -76,6 +77,12 @@ RULES: list[tuple[Rule, tuple[int, ...]]] = [
     (lambda a: 1 if a / 2 > Fraction(3, 2) else 0, (6,)),
     (lambda a: 1 if a is None or a == "x" else 0, (6,)),
     (lambda a: +a, (6,)),
+    (lambda a, b: larger(a, b) - smaller(a, b), (6, 8)),
+    (lambda a, b: larger(2, a) + smaller(b, 3) + smaller(a, 9), (6, 8)),
+    (lambda a, b: a if at_once(lambda: a > 3 and (b == 1 or b > a), a, b) else -b, (6, 8)),
+    (lambda a, b, c: at_once(lambda: b > 2 and a + b > 7, a) + at_once(lambda: c > a or b == c, c), (6, 6, 4)),
+    (lambda *dice: at_once(lambda: sum(dice) > 9 or sum(dice) == 4, dice[0]) + sum(dice), (6, 6, 6)),
+    (lambda a, b: at_once(lambda: [0, 1, 1, 0][a - 1] + b > 2, a) + a, (4, 3)),
 ]
 
 
@@ -103,6 +110,29 @@ def test_a_rule_runs_once_for_each_thing_that_can_come_of_it() -> None:
 
     found = [(chance, int(result.mean)) for chance, result in futures(attack, 20)]
     assert sorted(found) == [(Fraction(1, 20), 0), (Fraction(1, 20), 2), (Fraction(8, 20), 0), (Fraction(10, 20), 1)]
+
+
+def test_an_answer_that_takes_several_comparisons_splits_the_future_once() -> None:
+    def hits(die: int) -> bool:
+        return at_once(lambda: die == 20 or (die != 1 and die + 5 >= 15), die)
+
+    assert sorted([(chance, int(result.mean)) for chance, result in futures(hits, 20)]) == [
+        (Fraction(9, 20), 0), (Fraction(11, 20), 1),
+    ]  # fmt: skip
+
+
+def test_an_answer_for_which_too_much_would_be_looked_at_together_is_found_step_by_step() -> None:
+    def wins(a: int, b: int, c: int) -> int:
+        return at_once(lambda: a > 50 and b > 20 and c > 90, a)
+
+    assert by_futures(wins, 100, 100, 100) == Chances({0: 1000 - 5 * 8, 1: 5 * 8})
+
+
+def test_what_is_kept_of_dice_is_forgotten_when_it_becomes_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shapes, "MOST_KEPT", 10)
+    for _ in range(3):
+        test_an_opposed_roll_of_d100(40, 60)
+        assert len(shapes.KEPT.shapes) <= 2
 
 
 def test_many_dice_that_are_only_added_up_are_one_number() -> None:

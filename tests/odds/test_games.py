@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from affray.core.modifiers import Tally
 from affray.core.script import Choose, Pick
 from affray.core.situation import Situation
 from affray.odds import Fate, Odds, d, highest
@@ -40,9 +41,28 @@ def test_an_attack_with_its_critical_its_damage_and_its_fall() -> None:
     assert fate.damage.chance(19) == critical / 64
 
 
+def parts(number: Tally) -> list[tuple[int, str]]:
+    return [(each.value, each.why) for each in number.parts]
+
+
+def test_odds_say_what_rolls_are_made_of() -> None:
+    """What is added to the dice, which count nothing there, and what that is compared with."""
+    found = odds_of(arena(fig(at=(5, 5)), rai(at=(5, 6))), "FIG", "attack RAI with longsword").fate("RAI").check
+    assert found is not None
+    assert (parts(found.adds)[0], found.adds.total, found.needs.total) == ((0, "d20"), 5, 13)
+    found = odds_of(arena(fig(at=(5, 5)), rai(at=(5, 6))), "FIG", "grapple RAI").check
+    assert found is not None
+    assert parts(found.resists)[0] == (0, "d20")
+    found = odds_of(arena(wiz(at=(5, 5)), rai(at=(5, 8))), "WIZ", "use snare targets RAI").fate("RAI").check
+    assert found is not None
+    assert (21 + found.adds.total - found.needs.total) / 20 == 0.35
+
+
 def test_an_attack_with_advantage() -> None:
     fight = arena(fig(at=(5, 5)), rai(at=(5, 6), conditions=["prone"]))
     fate = odds_of(fight, "FIG", "attack RAI with longsword").fate("RAI")
+    assert fate.check is not None
+    assert fate.check.better == ("prone_target",)
     both = highest(d(20), 2)
     assert (fate.hit, fate.critical) == (both.at_least(8), both.at_least(20))
 
@@ -92,6 +112,9 @@ def test_an_attack_in_starfinder() -> None:
     found = fight.odds(Pick("BOR", "attack", values)).fate("CYN")
     assert found.critical == Fraction(1, 20)
     assert found.hit in [Fraction(faces, 20) for faces in range(1, 20)]
+    assert found.check is not None
+    assert parts(found.check.adds)[0] == (0, "d20")
+    assert found.hit == Fraction(21 + found.check.adds.total - found.check.needs.total, 20)
     assert fighter(fight, "CYN").hp > 0
 
 
@@ -100,6 +123,8 @@ def test_an_attack_in_acks2() -> None:
     fight = ring(someone("a", at=(0, 0)), orc("t", at=(0, 1), hp=4), numbers="a=5 t=1")
     fate = odds_of(fight, "a", "attack t with sword").fate("t")
     assert (fate.hit, fate.critical) == (Fraction(8, 20), None)
+    assert fate.check is not None
+    assert (parts(fate.check.adds)[0], fate.check.needs.total - fate.check.adds.total) == ((0, "die"), 13)
     assert fate.damage.chance(3) == Fraction(8, 20) / 6
     assert fate.felled == Fraction(8, 20) / 2
 
@@ -109,6 +134,8 @@ def test_an_attack_in_eclipse_phase() -> None:
     one = ep.someone("a", 12, at=0, melee=50)
     fight = play(ep.firefight(one, ep.someone("b", 10, at=1, durability=200, fray=30, melee=10)), "a: act none")
     fate = odds_of(fight, *ep.strike("a", "b").split(": ")).fate("b")
+    assert fate.check is not None
+    assert (parts(fate.check.needs), parts(fate.check.resists)) == ([(50, "melee")], [(30, "fray")])
     assert fate.hit == Fraction(sum(hits(mine, theirs) for mine in range(100) for theirs in range(100)), 10_000)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from affray.core.dice import Dice
-from affray.core.fight import Fight, replay
+from affray.core.fight import Fight
+from affray.core.replaying import replay
 from affray.core.script import Pick
 from affray.players.standing import SOURCE, StandingAnswer, StandingAnswers
 from tests.conformance.harness import asked, play

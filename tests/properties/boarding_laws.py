@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
 from affray.core.fight import Fight
 from affray.core.script import Choose
 from affray.rulesets.starfinder.body.hands import free_hands
-from affray.rulesets.starfinder.ground.board import distance
+from affray.rulesets.starfinder.ground.board import distance, threat_reach, threatening
+from affray.rulesets.starfinder.ground.crowd import Crowd
 from affray.rulesets.starfinder.model.conditions import DYING, FLAT_FOOTED, HELPLESS, MARK, OUT, STABLE, UNCONSCIOUS
 from affray.rulesets.starfinder.model.events import CombatOver, Reacted, TurnBegan
-from affray.rulesets.starfinder.model.stats import Combat, Fighter
+from affray.rulesets.starfinder.model.stats import Combat, Fighter, Item
+from affray.rulesets.starfinder.player.arming import drawable
+from affray.rulesets.starfinder.player.arsenal import arms_of, blades_of
+from affray.rulesets.starfinder.player.odds import armour_of, own_modifier
+from affray.rulesets.starfinder.player.peril import hardest, offence, striking_reach
+from affray.rulesets.starfinder.player.salvos import grenades_of
+from affray.rulesets.starfinder.player.tricks import bonus_in, grip_of
 from affray.text.rulebook import rulebook
 
 PHASES = ("initiative", "latecomers", "walk", "main", "end", "between", "over")
@@ -39,6 +47,7 @@ def always(combat: Combat) -> None:
     conditions(combat)
     ground(combat)
     readied(combat)
+    kept(combat)
 
 
 def is_quiet(fight: Fight[Any]) -> bool:
@@ -145,6 +154,51 @@ def conditions(combat: Combat) -> None:
             assert fighter.marks & MARK[condition.name], f"{fighter.id}: {condition}"
         if fighter.surprised:
             assert fighter.marks & FLAT_FOOTED, fighter.id
+
+
+def kept(combat: Combat) -> None:
+    """What is kept is what comes out if it is worked out again."""
+    assert combat.strangers or all(fighter.known_to is None for fighter in combat.fighters.values())
+    crowd, anew = combat.crowd, Crowd(combat)
+    if crowd is not None:
+        assert (crowd.filled, crowd.shared, crowd.level) == (anew.filled, anew.shared, anew.level)
+    again = combat.clone().fighters
+    for fighter in combat.fighters.values():
+        twin = again[fighter.id]
+        for what, found in fighter.kept.items():
+            if isinstance(what, str):
+                OF_ONE[what](twin)
+                assert twin.kept[what] == found, f"{fighter.id}: {what}"
+            elif what[0] == "offence":
+                target = combat.fighters[what[1]]
+                now = offence(twin, again[target.id], *what[2:])
+                assert found[0] != target.changes or found[1] == now, f"{fighter.id}: {what}"
+            elif what[0] == "own":
+                things = [item for item in (None, *twin.items.values()) if of_own(item) == what[2:]]
+                assert found == own_modifier(twin, things[0], what[1]), f"{fighter.id}: {what}"
+            elif what[0] == "hardest":
+                assert found == hardest(twin, again[what[1]]), f"{fighter.id}: {what}"
+            else:
+                assert found == {"ac": armour_of, "check": bonus_in}[what[0]](twin, *what[1:]), f"{fighter.id}: {what}"
+
+
+def of_own(item: Item | None) -> tuple[bool, bool]:
+    """What matters of a thing for an attack roll with it."""
+    return (True, False) if item is None else (item.kind.proficient, item.broken)
+
+
+OF_ONE: dict[str, Callable[[Fighter], Any]] = {
+    "arms": arms_of,
+    "blades": blades_of,
+    "drawable": drawable,
+    "grenades": grenades_of,
+    "grip": lambda fighter: grip_of(fighter, blades_of(fighter)),
+    "striking": striking_reach,
+    "threat": threat_reach,
+    "threatening": threatening,
+    "tired": arms_of,
+}
+"""What is kept of somebody alone, by the function that works it out."""
 
 
 def readied(combat: Combat) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, takewhile
 from typing import Any
 
@@ -13,11 +13,13 @@ from affray.rulesets.fifth_edition.body.conditions import kept_up
 from affray.rulesets.fifth_edition.body.hands import global_name, hands_holding
 from affray.rulesets.fifth_edition.body.settling import stays_up
 from affray.rulesets.fifth_edition.ground.board import distance, floor_under, may_share, same_height
+from affray.rulesets.fifth_edition.ground.cover import cover_between
 from affray.rulesets.fifth_edition.ground.crowd import crowd_of
 from affray.rulesets.fifth_edition.model.conditions import CONDITIONS
 from affray.rulesets.fifth_edition.model.events import DiceRolled, Moved, Reacted, Rolled, TurnBegan
-from affray.rulesets.fifth_edition.model.kinds import SQUARES
+from affray.rulesets.fifth_edition.model.kinds import FOOT, SQUARES
 from affray.rulesets.fifth_edition.model.stats import Combat, Fighter
+from affray.space.bits import minus
 from affray.text.rulebook import rulebook
 
 PHASES = ("surprise", "initiative", "ties", "begin", "main", "end", "aftermath", "over")
@@ -212,11 +214,38 @@ def kept(combat: Combat) -> None:
     assert combat.marks == marks
     if not combat.loose:
         assert not any(fighter.elevation or fighter.hidden_from for fighter in combat.fighters.values())
+    if not combat.fleeting:
+        assert not any(x.budget.dashes or x.disengaged or x.sneak_used for x in combat.fighters.values())
+        assert not any(x.spells_this_turn for x in combat.fighters.values())
+    if not combat.helped:
+        assert not any(fighter.help_tokens for fighter in combat.fighters.values())
+    if not combat.unnoticed:
+        assert not combat.missed
+        assert not any(each.unseen_by for each in combat.lying)
     known, combat.crowd = combat.crowd, None
     counted = crowd_of(combat)
     if known is not None:
         assert (known.filled, known.shared, known.reach) == (counted.filled, counted.shared, counted.reach)
         assert {side: bits for side, bits in known.sides.items() if bits} == counted.sides
+        assert (known.strange, known.simple) == (counted.strange, counted.simple)
+        assert as_names(known.people) == as_names(counted.people)
+        for side, enemies in known.hostile.items():
+            assert as_names(enemies) == as_names([x for x in counted.people if x.side != side and not x.neutral])
+        for side, allies in known.allied.items():
+            assert as_names(allies) == as_names([x for x in counted.people if x.side == side and not x.neutral])
+        for name, feet in known.away.items():
+            one = combat.fighters[name]
+            assert feet == {each.id: distance(one, each) for each in counted.people if combat.hostile(one, each)}
+        for (side, feet), near in known.near.items():
+            strangers = combat.ground.grid.near(minus(counted.filled, counted.sides.get(side, 0)), feet // FOOT)
+            assert near == strangers or counted.shared
+        for (one, other), grade in known.covers.items():
+            attacker, target = combat.fighters[one], combat.fighters[other]
+            assert grade == cover_between(combat, attacker.place, target.place, attacker, target)
+
+
+def as_names(people: Sequence[Fighter]) -> list[str]:
+    return [each.id for each in people]
 
 
 def concentration(combat: Combat) -> None:

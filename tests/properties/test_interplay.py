@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from affray.core.dice import Dice
-from affray.core.fight import Fight, replay
+from affray.core.fight import Fight
 from affray.core.journal import Journal
 from affray.core.refusals import rules_of
+from affray.core.replaying import replay
 from affray.core.script import Pick
 from affray.players.random_legal import RandomLegal
 from affray.rulesets.coinflip import RULESET

@@ -67,7 +67,7 @@ def test_doors_hazards_and_things_are_seen_on_their_squares() -> None:
     )  # fmt: skip
     drawn = rows(table(features=features, things=(Thing("sword", 3, 0),)))
     assert drawn[1] == "  0 +/!*"
-    assert drawn[-1] == "+ door  / door  ! slag  * sword"
+    assert drawn[-1] == "+ door  / open door  ! slag  * sword"
 
 
 def test_cover_of_an_open_field_is_darker_the_more_it_is() -> None:

@@ -18,12 +18,12 @@ WAIT_SECONDS = 60
 
 def nursery() -> None:
     """Fork a server for every line on the standard input: a port and a database; its process id goes to the output."""
-    from affray.server import Serving, create_app
-    from affray.server.app import warm_up
+    from affray.server import Serving, app, create_app, hub
     from affray.tables import Store
     from tests.server.running import PATIENT
 
-    warm_up()
+    hub.FAR, app.TIDY_SECONDS = 10, 0.1  # snapshots all the time: servers die while they keep one, and begin from it
+    app.warm_up()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         port, url = line.split()

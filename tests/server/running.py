@@ -58,7 +58,7 @@ class Party:
     def join(self, name: str, **more: Any) -> Client:
         """One more connection to a seat, with its first view."""
         client = Client(self.server, self.table, self.seats[name]["token"], **more)
-        client.wait_for(lambda view: "head" in view)
+        client.wait_for(lambda view: client.views and "head" in view)
         return client
 
     def close(self) -> None:

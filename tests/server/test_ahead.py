@@ -15,7 +15,8 @@ from affray.core.script import Pick
 from affray.library import begin
 from affray.server import ahead, create_app, in_background, shelf
 from affray.server.ahead import errands, worked_out
-from affray.server.hub import Hub, Looker, Room
+from affray.server.hub import Hub
+from affray.server.rooms import Looker, Room
 from affray.tables import Seat, Store, Table
 from tests.server.running import HEROES, PATIENT, Party, sqlite
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -182,3 +184,26 @@ def test_every_request_gets_an_answer_of_the_description(server: str, path: str,
         case.validate_response(answer, excluded_checks=[positive_data_acceptance])  # names and sources may be unknown
 
     check()
+
+
+def test_a_table_tells_how_it_stands_as_its_seats_may_know_it(server: str) -> None:
+    seats = [{"role": "gm"}, {"role": "player", "side": "heroes", "name": "Mia"}, {"role": "screen"}]
+    with Party(server, sample="kennel_yard", seats=seats) as party:
+        def told(seat: str, lang: str = "en") -> dict[str, Any]:
+            headers = {"Authorization": f"Bearer {party.seats[seat]['token']}"}
+            found: dict[str, Any] = httpx.get(f"{server}/api/tables/{party.table}?lang={lang}", headers=headers).json()
+            return found
+
+        assert {party[each].welcome["role"] for each in ("Mia", "screen")} == {"player", "screen"}  # they are here
+        before = told("gm")
+        assert (before["round"], before["unit"], before["over"], before["result"]) == (1, "round", "", "")
+        assert before["switches"] == {}
+        assert before["acts"] == "Sela Quickwater"
+        assert before["waits"] == ["Sela Quickwater"]
+        assert before["here"] == {"player": 1, "screen": 1}
+        assert abs(time.time() - before["saved"]) < 600
+        assert told("gm", "ru")["acts"] == "Села Быстрая Вода"
+        assert (told("Mia")["here"], told("Mia")["saved"]) == (None, None)
+        assert told("screen")["waits"] == []
+        assert party["gm"].say("sela_quickwater", "end")["ok"]
+        assert told("gm")["saved"] > before["saved"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -17,9 +19,12 @@ from rich.console import Console
 
 from affray.cli.errors import Trouble
 from affray.cli.join import join
+from affray.cli.serve import OTHER_PORTS, bound, opened_store, serve
 from affray.cli.terminal import Terminal
+from affray.server import create_app, in_background
+from affray.tables import Store
 from tests.server.forked import free_port
-from tests.server.running import Party
+from tests.server.running import PATIENT, Party, sqlite
 
 
 def terminal(*lines: str, lang: str = "en") -> tuple[Terminal, io.StringIO, io.StringIO]:
@@ -41,12 +46,14 @@ def link(party: Party, name: str) -> str:
 
 def test_a_player_joins_looks_asks_answers_and_leaves(server: str) -> None:
     with Party(server) as party:
-        shell, out, err = terminal("", "why stand", "fly away", "dodge", "undo", "auto", "quit")
+        shell, out, err = terminal("", "table", "why stand", "fly away", "dodge", "undo", "auto", "quit")
         assert join(shell, link(party, "Mia")) == 0
         shown = out.getvalue()
         assert "The Kennel Yard (player)" in shown
         assert "Sela Quickwater: the turn." in shown
         assert "attack [target] [at] with [throw]" in shown
+        assert re.search(r"▶ sela_quickwater  Sela Quickwater · 38/38 · \d+,\d+$", shown, re.MULTILINE)
+        assert re.search(r"  hound_1  Mire Hound 1 · unhurt · \d+,\d+$", shown, re.MULTILINE)
         assert "E5-PRONE-3: the creature is not prone" in shown
         assert "Sela Quickwater: Dodge, action." in shown
         assert "CORE-OPTION" in err.getvalue()
@@ -60,6 +67,33 @@ def test_the_language_of_the_terminal_is_spoken(server: str) -> None:
         assert "Сіла" in out.getvalue() or "хід" in out.getvalue()
 
 
+def test_who_loses_the_connection_comes_back_and_is_told_nothing_twice(tmp_path: Path) -> None:
+    port, lines = free_port(), iter(["dodge", "", "quit"])
+    shell, out, _ = terminal()
+
+    def serve() -> None:
+        """Stop the server that runs, and begin another one in its place."""
+        running.close()
+        store = Store(sqlite(tmp_path))
+        store.migrate()
+        running.enter_context(in_background(create_app(store, limits=PATIENT), port=port))
+
+    def read(prompt: str) -> str:
+        line = next(lines)
+        if not line:
+            serve()
+        return line
+
+    shell.read = read
+    with contextlib.ExitStack() as running:
+        serve()
+        assert join(shell, link(Party(f"http://127.0.0.1:{port}"), "Mia")) == 0
+    shown = out.getvalue()
+    assert "The connection is lost" in shown
+    assert shown.count("Sela Quickwater: Dodge, action.") == 1
+    assert shown.count("End the turn") == 1, "the words for the options are still known"
+
+
 @pytest.mark.parametrize("url", ["", "x", "http://x", "http://x/t/", "http://x/t/y", "ftp://x/t/y#z"])
 def test_a_link_that_is_none_is_told(url: str) -> None:
     with pytest.raises(Trouble, match="no link to a seat"):
@@ -67,18 +101,69 @@ def test_a_link_that_is_none_is_told(url: str) -> None:
 
 
 def test_a_seat_that_is_none_is_told(server: str) -> None:
-    with Party(server) as party, pytest.raises(Trouble, match="no-seat"):
+    with Party(server) as party, pytest.raises(Trouble, match="there is no such seat"):
         join(terminal()[0], f"{server}/t/{party.table}#wrong")
+    with pytest.raises(Trouble, match="there is no such table"):
+        join(terminal()[0], f"{server}/t/nowhere#wrong")
     with pytest.raises(Trouble, match="cannot be joined"):
         join(terminal()[0], f"http://127.0.0.1:{free_port()}/t/x#y")
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://den/tables", "tables.db", "postgresql+asyncpg://den/tables"])
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_what_is_no_address_of_a_database_is_told_with_an_example(url: str, lang: str) -> None:
+    with pytest.raises(Trouble, match="postgresql://user@host/tables"):
+        opened_store(terminal(lang=lang)[0], url)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_without_the_extra_it_is_told_how_to_get_it(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("affray.cli.serve.NEEDED", ("json", "not_installed_anywhere"))
+    told = r"not_installed_anywhere.*pip install affray\[server\]"
+    with pytest.raises(Trouble, match=told):
+        serve(terminal(lang=lang)[0], None, "127.0.0.1", 0, None, (), None, False, False)
+    with pytest.raises(Trouble, match=told):
+        join(terminal(lang=lang)[0], "http://den/t/x#y")
+
+
+def test_what_cannot_be_kept_in_a_database_is_told(tmp_path: Path) -> None:
+    (tmp_path / "noise.db").write_bytes(b"no database at all" * 100)
+    with pytest.raises(Trouble, match="not a database"):
+        opened_store(terminal()[0], sqlite(tmp_path).replace("tables", "noise"))
+    with pytest.raises(Trouble, match="cannot be used: connection"):
+        opened_store(terminal()[0], f"postgresql://127.0.0.1:{free_port()}/den")
+
+
+def test_a_file_has_one_server_and_another_one_after_it(tmp_path: Path) -> None:
+    first = opened_store(terminal()[0], sqlite(tmp_path))
+    with pytest.raises(Trouble, match="running already"):
+        opened_store(terminal()[0], sqlite(tmp_path))
+    first.close()
+    opened_store(terminal()[0], sqlite(tmp_path)).close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_a_port_that_is_taken_is_told_and_without_a_wish_the_next_one_is_used(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(Trouble, match=str(port)):
+            bound(terminal(lang=lang)[0], "127.0.0.1", port)
+        monkeypatch.setattr("affray.cli.serve.PORT", port)
+        with bound(terminal(lang=lang)[0], "127.0.0.1", None) as found:
+            assert port < found.getsockname()[1] < port + OTHER_PORTS
 
 
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
     """`affray serve` in a process of its own, and what it prints until it is ready."""
     command = [sys.executable, "-m", "affray.cli", "serve", "dry_ford", "--host", "127.0.0.1"]
-    command += ["--port", str(free_port()), "--database", f"sqlite:///{tmp_path / 'tables.db'}"]
-    env = {**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+    command += ["--port", str(free_port()), "--database", sqlite(tmp_path), "--open"]
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\nexec > {tmp_path / 'opened'}\necho $1\nexec sleep 5\n")
+    browser.chmod(0o755)
+    env = {**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1", "BROWSER": f"{browser} %s"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, encoding="utf-8")
     assert process.stdout is not None
     printed: list[str] = []
@@ -91,8 +176,8 @@ def serving(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[str]]]
     process.wait()
 
 
-def test_serve_prints_address_link_and_code_and_stops_with_everybody_told(
-    serving: tuple[subprocess.Popen[str], list[str]],
+def test_serve_prints_address_link_and_code_opens_a_browser_and_stops_with_everybody_told(
+    serving: tuple[subprocess.Popen[str], list[str]], tmp_path: Path
 ) -> None:
     from affray.server import Client, Gone
 
@@ -113,6 +198,11 @@ def test_serve_prints_address_link_and_code_and_stops_with_everybody_told(
             time.sleep(0.1)
     client.wait_for(lambda view: "head" in view)
     assert client.ask("computer", who=client.asked()[0]["who"])["ok"]
+    opened = tmp_path / "opened"
+    while not (opened.exists() and opened.read_text().endswith("\n")):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert opened.read_text() == f"{found[1]}/t/{found[2]}#{found[3]}\n"
     process.send_signal(signal.SIGINT)
     with pytest.raises(Gone) as gone:
         client.wait_for(lambda view: False, 20)

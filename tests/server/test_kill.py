@@ -1,4 +1,6 @@
-"""A server that is killed under load loses nothing that it has acknowledged, and every journal replays."""
+"""A server that is killed under load loses nothing that it has acknowledged; every journal replays, and from its last
+snapshot to the same fight.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ import pytest
 
 from affray.server import Client, Gone, open_table
 from affray.tables import Store
-from affray.tables.keeping import told
+from affray.tables.keeping import opened, told
 from tests.server.forked import Nursery, started
 from tests.tables.databases import KINDS, database
 
@@ -100,7 +102,10 @@ def kill_often(nursery: Nursery, url: str, kills: int, seed: int) -> list[Writer
         lost = [name for name in each.acknowledged if name not in stored.clients]
         assert lost == []
         assert stored.clients.count(each.acknowledged[-1]) == 1
-        assert told(stored.lines).journal.lines() == stored.lines
+        fight, table = told(stored.lines), opened(stored)
+        assert fight.journal.lines() == stored.lines
+        assert table.frozen > 0
+        assert (table.fight.state, table.fight.log()) == (fight.state, fight.log())
     store.close()
     return writers
 

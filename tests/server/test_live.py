@@ -289,3 +289,27 @@ def test_options_of_secrecy(party: Party) -> None:
     asked = {"who": "sela_quickwater", "option": "attack", "given": {"with": "dagger"}}
     assert rules(mia.ask("odds", **asked)) == ["TABLE-ROLE"]
     assert rules(ida.ask("options", options={"health": "loud"})) == ["TABLE-VALUE"]
+
+
+THREE_SIDES = """\
+game: fifth_edition
+title: Three
+map:
+  size: [12, 8]
+  terrain:
+    - {kind: wall, squares: [[9,0],[9,1],[9,2],[9,3],[9,4],[9,5],[9,6],[9,7]], cover: total, blocks_sight: true,
+       blocks_movement: true}
+combatants:
+  - {unit: ridge_raider, id: wren, side: reeds, at: [1, 1]}
+  - {unit: ridge_raider, id: lurker, side: crows, at: [11, 6], hidden: true, unknown: true}
+  - {unit: ridge_raider, id: ash, side: boars, at: [4, 1]}
+  - {unit: ridge_raider, id: villager, side: hamlet, at: [6, 1], neutral: true}
+"""
+
+
+def test_sides_are_told_in_the_order_of_the_encounter_as_far_as_a_seat_knows_them(server: str) -> None:
+    seats = [{"role": "gm", "name": "Ida"}, {"role": "player", "side": "boars", "name": "Mia"}]
+    party = Party(server, sample=None, encounter=THREE_SIDES, seats=seats)
+    assert party["Ida"].view["head"]["sides"] == ["reeds", "crows", "boars", "hamlet"]
+    assert party["Mia"].view["head"]["sides"] == ["reeds", "boars", "hamlet"]
+    assert [each["id"] for each in party["Mia"].view["combatants"].values() if each["neutral"]] == ["villager"]

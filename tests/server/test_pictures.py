@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import affray
-from affray.server.hub import Hub, Looker
+from affray.server.hub import Hub
 from affray.server.pictures import Vocabulary
-from affray.tables import Store, Unwritable
+from affray.server.rooms import Looker, reopened, sight_of
+from affray.tables import Store, Table, Unwritable
 from tests.server.running import sqlite
 
 
@@ -56,6 +57,27 @@ def test_nobody_sees_what_is_not_stored(tmp_path: Path, wrong: Exception | None)
         store.close()
 
     asyncio.run(told())
+
+
+def test_a_table_that_comes_back_is_in_words_before_anybody_waits_for_the_rules(tmp_path: Path) -> None:
+    store = Store(sqlite(tmp_path))
+    store.migrate()
+    table = Table("den", affray.open("kennel_yard", seed=7))
+    for wish in ({"role": "gm"}, {"role": "player", "side": "heroes", "lang": "uk"}, {"role": "screen"}):
+        table.hand_out(None, wish)
+    made = table.hand_out(None, {"role": "player", "side": "raiders", "lang": "ru"})
+    assert not isinstance(made, list)
+    assert table.revoke(next(iter(table.seats.values())), made[0].id) == []
+    store.create("den", "fifth_edition", "", table.fight.journal.lines(), table.settings())
+    stored = store.load("den")
+    assert stored is not None
+    room = reopened(stored)
+    assert set(room.tellings) == {("gm", "en"), ("heroes", "uk"), ("", "en")}, "nothing for a seat that is taken away"
+    before = {eyes: telling.log(table.fight.known.log(eyes).lines) for (eyes, _), telling in room.tellings.items()}
+    room.lookers = [Looker(seat) for seat in room.table.seats.values()]
+    drawn = room.draw()
+    assert [drawn[sight_of(seat)].lines for seat in list(table.seats.values())[:3]] == list(before.values())
+    store.close()
 
 
 def test_a_word_is_told_once_and_again_when_it_has_changed() -> None:

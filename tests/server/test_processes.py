@@ -136,6 +136,31 @@ def shut_out(master: str, name: str, shut: bool) -> None:
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
 
 
+def test_while_the_disk_of_postgresql_is_full_nothing_happens_and_then_it_goes_on(nursery: Nursery, url: str) -> None:
+    """A full disk is what PostgreSQL says it is: it refuses every new line with that reason."""
+    server = nursery.start(url)
+    made = open_table(server.address, sample="dry_ford", seed=4, seats=SEATS)
+    with seated(server.address, made, "Ida") as ida, psycopg.connect(url, autocommit=True) as connection:
+        before = ida.view["log"]
+        connection.execute(FULL)
+        try:
+            refused = ida.ask("computer", who=ida.asked()[0]["who"], client="once")
+            assert (refused["ok"], [each["rule"] for each in refused["refused"]]) == (False, ["TABLE-STORE"])
+            assert ida.view["log"] == before
+        finally:
+            connection.execute("DROP TRIGGER full_disk ON lines")
+        assert ida.ask("computer", who=ida.asked()[0]["who"], client="once")["ok"]
+        assert len(ida.view["log"]) > len(before)
+    server.stop()
+
+
+FULL = """
+CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+CREATE TRIGGER full_disk BEFORE INSERT ON lines EXECUTE FUNCTION full_disk();
+"""
+
+
 def test_postgresql_is_stopped_and_started_again_under_running_servers(nursery: Nursery) -> None:
     """Nothing that was acknowledged is lost, also when it stops as a crash does; both processes find it again."""
     with own_postgresql() as postgresql:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+import affray
 from affray.server import Client, create_app, in_background
 from affray.tables import Store
 from tests.server.running import PATIENT, Party, served, sqlite
-
-POINTS = 25
 
 
 def seen(client: Client) -> dict[str, Any]:
@@ -21,31 +21,52 @@ def seen(client: Client) -> dict[str, Any]:
     return {**view, "seat": {**view.get("seat", {}), "connected": True}}
 
 
-@pytest.mark.parametrize("sample", ["kennel_yard", "dry_ford", "shrine_ambush"])
-def test_whoever_comes_back_at_any_point_sees_what_the_others_see(server: str, sample: str) -> None:
-    with Party(server, sample=sample, seats=[{"role": "gm", "name": "Ida"}, {"role": "screen"}]) as party:
-        ida = party["Ida"]
-        lasts = [dict(ida.last)]
-        logs = [list(ida.view["log"])]
-        for point in range(POINTS):
-            if not ida.asked():
-                break
+WHOLE = {"dry_ford": 500, "shrine_ambush": 25, "kennel_yard": 25, "gantry_breach": 12, "docking_bay": 12}
+"""A sample of each game, and at so many points of the fight everybody loses the connection; the first is short enough
+to be played to its end.
+"""
+
+
+def lost(client: Client) -> None:
+    """Nobody says goodbye: the connection is simply gone."""
+    client.socket.socket.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.mark.parametrize("sample", list(WHOLE))
+def test_whoever_comes_back_at_any_point_sees_what_the_others_see_and_is_sent_less(server: str, sample: str) -> None:
+    side = affray.open(sample).sides()[0]
+    seats = [{"role": "gm", "name": "Ida"}, {"role": "player", "side": side, "name": "Mia"}, {"role": "screen"}]
+    with Party(server, sample=sample, seats=seats) as party:
+        ida, away, points = party["Ida"], {name: party.join(name) for name in ("Ida", "Mia", "screen")}, 0
+        sent = whole = 0
+        while ida.asked() and points < WHOLE[sample]:
+            points += 1
+            for name, each in away.items():
+                if points % 3 or name == "Ida":  # the others stay away for a while, and miss more than one answer
+                    lost(each)
             assert ida.ask("computer", who=ida.asked()[0]["who"])["ok"]
-            if point % 7 == 6:
+            if points % 7 == 6:
                 assert ida.ask("undo", by="choice")["ok"]
-            lasts.append(dict(ida.last))
-            logs.append(list(ida.view["log"]))
-            with party.join("Ida") as fresh:
-                assert seen(fresh) == seen(ida)
-                whole = fresh.bytes
-            with party.join("Ida", last=lasts[-1]) as same:  # nothing was missed
-                assert same.bytes < whole
-                assert not same.view.get("combatants")
-                assert "log" not in same.view or same.view["log"] == []
-            back = max(0, len(lasts) - 4)
-            with party.join("Ida", last=lasts[back]) as late:
-                kept = logs[back] if late.view["log"] == ida.view["log"][len(logs[back]) :] else []
-                assert kept + late.view["log"] == ida.view["log"]
+                assert ida.ask("pause", on=False)["ok"]
+            for name, each in away.items():
+                if points % 3 == 0 and name != "Ida":
+                    continue
+                back = away[name] = party.join(name, before=each)
+                with party.join(name) as fresh:
+                    assert seen(back) == seen(fresh)
+                    for kind, words in fresh.view["words"].items():
+                        assert back.view["words"][kind].items() >= words.items()
+                    sent, whole = sent + back.bytes, whole + fresh.bytes
+        assert points == WHOLE[sample] or ida.view["head"]["over"]
+        assert sent < whole
+        for each in away.values():
+            each.socket.close()
+
+
+def test_whoever_has_missed_nothing_is_sent_next_to_nothing(server: str) -> None:
+    with Party(server) as party, party.join("Ida", before=party["Ida"]) as back, party.join("Ida") as fresh:
+        assert seen(back) == seen(fresh)
+        assert back.bytes < fresh.bytes / 2
 
 
 def test_what_a_client_claims_to_have_and_does_not_is_sent_whole(server: str) -> None:
@@ -90,6 +111,48 @@ def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back(
             app.state.hub.tidy()
         party.clients.clear()
         assert seen(party["Mia"]) == before
+
+
+def test_a_long_fight_comes_back_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("affray.server.hub.FAR", 30)
+    store = Store(sqlite(tmp_path))
+    store.migrate()
+    app = create_app(store, limits=PATIENT)
+    with in_background(app) as server:
+        party = Party(server, sample="kennel_yard", seats=[{"role": "gm", "name": "Ida"}])
+        ida = party["Ida"]
+        for _ in range(40):
+            assert ida.ask("computer", who=ida.asked()[0]["who"])["ok"]
+        before = seen(ida)
+        (table,) = [room.table for room in app.state.hub.rooms.values()]
+    assert (table.frozen, app.state.hub.counts["snapshots"]) == (table.stored, 1)
+    app = create_app(Store(sqlite(tmp_path)), limits=PATIENT)
+    with in_background(app) as server:
+        party.server, party.clients = server, {}
+        ida = party["Ida"]
+        assert seen(ida) == before
+        assert [room.table.frozen for room in app.state.hub.rooms.values()] == [table.frozen]
+        assert ida.ask("computer", who=ida.asked()[0]["who"])["ok"]
+        party.close()
+
+
+def test_snapshots_are_kept_while_people_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("affray.server.hub.FAR", 10)
+    monkeypatch.setattr("affray.server.app.TIDY_SECONDS", 0.1)
+    store = Store(sqlite(tmp_path))
+    store.migrate()
+    app = create_app(store, limits=PATIENT)
+    with in_background(app) as server, Party(server, seats=[{"role": "gm", "name": "Ida"}]) as party:
+        ida = party["Ida"]
+        for _ in range(400):
+            assert ida.ask("computer", who=ida.asked()[0]["who"])["ok"]
+            if app.state.hub.counts["snapshots"] >= 2:
+                break
+        (room,) = app.state.hub.rooms.values()
+        stored = store.load(room.table.id)
+        assert stored is not None
+        assert stored.snapshot is not None
+        assert stored.snapshot.line == room.table.frozen >= 20
 
 
 def test_while_the_disk_is_full_nothing_happens_and_then_it_goes_on(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from affray.server import told
+from affray.server import replies, told
 from affray.server.client import Client
 from tests.server.running import Party
 from tools.wire import texts
@@ -54,18 +54,18 @@ def test_every_frame_of_a_fight_is_of_its_type(server: str, sample: str) -> None
                 for option in [each for each in question["options"] if each["open"]][:3]:
                     data = {"who": question["who"], "option": option["id"]}
                     reply = master.ask("probe", **data, wanted=list(option["fields"]))["data"]
-                    msgspec.convert(reply, told.ProbeTold)
-                    msgspec.convert(master.ask("odds", **data)["data"], told.OddsTold)
+                    msgspec.convert(reply, replies.ProbeTold)
+                    msgspec.convert(master.ask("odds", **data)["data"], replies.OddsTold)
                 for option in [each for each in question["options"] if not each["open"]][:2]:
                     reply = master.ask("why", who=question["who"], option=option["id"])["data"]
-                    msgspec.convert(reply, told.WhyTold)
+                    msgspec.convert(reply, replies.WhyTold)
                     assert all(each["text"] and not each["text"].startswith("refusal-") for each in reply["reasons"])
                 assert master.ask("computer", who=question["who"])["ok"]
-        msgspec.convert(master.ask("edits")["data"], told.EditsTold)
+        msgspec.convert(master.ask("edits")["data"], replies.EditsTold)
         for of in ("table", next(iter(master.view["combatants"]))):
-            found = msgspec.convert(master.ask("settings", of=of)["data"], told.SettingsTold).settings
+            found = msgspec.convert(master.ask("settings", of=of)["data"], replies.SettingsTold).settings
             assert f"{of}." in {f"{each.what.split('.')[0]}." for each in found if each.label}
-        msgspec.convert(master.ask("history")["data"], told.HistoryTold)
+        msgspec.convert(master.ask("history")["data"], replies.HistoryTold)
         assert json.dumps(screen.view["names"], ensure_ascii=False) != json.dumps(master.view["names"])
         for client in (master, screen):
             client.socket.close()

@@ -17,7 +17,8 @@ import msgspec
 import pytest
 
 import affray
-from affray.server import Client, told
+from affray.server import Client, replies, told
+from affray.server import workers as workers_of
 from affray.server.trying import MOST_TRIALS
 from affray.simulate import analyse, setting
 from tests.server.running import Party, served, sqlite
@@ -55,6 +56,105 @@ def test_a_simulation_tells_how_it_goes_and_ends(party: Party) -> None:
     assert master.ask("history")["data"]["position"] == before
 
 
+def estimated(client: Client) -> dict[str, Any]:
+    """The last estimate of a simulation."""
+    client.estimates.clear()
+    while not client.estimates or not client.estimates[-1]["done"]:
+        client.receive(120)
+    return client.estimates[-1]
+
+
+def test_everything_that_is_drawn_is_told(party: Party) -> None:
+    master = party["gm"]
+    assert master.ask("simulate", count=60, seed=11, players={"a": "cautious", "*": "random"}, each=10)["ok"]
+    found = estimated(master)
+    msgspec.convert(found, told.Estimated)
+    assert (found["seed"], found["at"]) == (11, master.ask("history")["data"]["position"])
+    assert sum(times for _, times in found["lasted"]) == 60
+    assert found["lasted"] == sorted(found["lasted"])
+    people = master.view["combatants"]
+    assert set(found["stands"]) == set(people)
+    for each in found["stands"].values():
+        assert each["stood"][1] <= each["stood"][0] <= each["stood"][2]
+        assert 0 <= each["health"][0] <= each["most"]
+    points = [count for count, _ in found["trail"]]
+    assert points == sorted(set(points))
+    assert len(points) <= workers_of.MOST_POINTS
+    assert points[-1] <= 60
+    asked = master.asked()[0]
+    what = found["what_if"]
+    assert (what["who"], what["side"], what["each"]) == (asked["who"], "b", 10)
+    assert {each["option"] for each in what["answers"]} <= {each["id"] for each in asked["options"] if each["open"]}
+    assert [each["count"] for each in what["answers"]] == [10] * len(what["answers"])
+    assert [each["usual"] for each in what["answers"]].count(True) == 1
+    assert master.ask("simulate", count=60, seed=11, players={"a": "cautious", "*": "random"}, each=10)["ok"]
+    again = estimated(master)
+    assert {**again, "seconds": 0, "trail": 0} == {**found, "seconds": 0, "trail": 0}
+
+
+def test_a_simulation_begins_at_any_step_and_ends_when_it_is_sure(server: str) -> None:
+    with finished(server) as party:
+        master = party["gm"]
+        position = master.ask("history")["data"]["position"]
+        assert master.ask("simulate", at=position)["refused"][0]["rule"] == "TABLE-NOTHING"
+        assert master.ask("simulate", at=position + 1)["refused"][0]["rule"] == "TABLE-VALUE"
+        assert master.ask("simulate", players={"nobody": "plain"})["refused"][0]["rule"] == "TABLE-NOTHING"
+        assert master.ask("simulate", at=0, players={"nobody": "plain"})["refused"][0]["rule"] == "TABLE-VALUE"
+        assert master.ask("simulate", at=0, players={"a": "bold"})["refused"][0]["rule"] == "TABLE-VALUE"
+        assert master.ask("simulate", at=0, count=2_000, until=0.2, seed=3)["ok"]
+        start = estimated(master)
+        assert (start["at"], start["count"], start["cancelled"]) == (0, 100, False)  # looked at every hundred
+        assert all(max(high - value, value - low) <= 0.2 for value, low, high in start["chances"].values())
+        assert master.ask("simulate", at=position - 1, count=20, seed=3)["ok"]
+        late = estimated(master)
+        assert late["chances"]["b"][0] > start["chances"]["b"][0]
+
+
+@pytest.mark.parametrize("sample", ["kennel_yard", "gantry_breach", "shrine_ambush", "docking_bay"])
+def test_the_other_games_are_simulated_from_a_table_too(server: str, sample: str) -> None:
+    with Party(server, sample=sample, seats=[{"role": "gm"}]) as party:
+        assert party["gm"].ask("simulate", count=10, each=1)["ok"]
+        found = estimated(party["gm"])
+        assert (found["count"], found["cancelled"]) == (10, False)
+        assert set(found["stands"]) == set(party["gm"].view["combatants"])
+        assert found["what_if"]["answers"]
+
+
+def test_a_moment_of_the_past_is_shown_and_nothing_changes(server: str) -> None:
+    with finished(server) as party:
+        master = party["gm"]
+        position, ticket = master.ask("history")["data"]["position"], master.ticket
+        first, last = (master.ask("moment", position=each)["data"] for each in (0, position))
+        assert {each["id"]: each for each in last["combatants"]} == master.view["combatants"]
+        assert last["battlefield"] == master.view["battlefield"]
+        assert first["words"]["looks"]["unhurt"]["text"] == "unhurt"
+        msgspec.convert(first, replies.MomentTold)
+        assert (first["clock"]["round"], last["clock"]["round"]) == (1, master.view["clock"]["round"])
+        assert [each["health"]["now"] for each in first["combatants"]] != \
+            [each["health"]["now"] for each in last["combatants"]]  # fmt: skip
+        assert master.ask("moment", position=position + 1)["refused"][0]["rule"] == "TABLE-VALUE"
+        assert party["screen"].ask("moment", position=0)["refused"][0]["rule"] == "TABLE-ROLE"
+        assert master.ticket == ticket
+
+
+def test_players_simulate_where_the_table_allows_it_and_are_told_less(party: Party) -> None:
+    master, mia = party["gm"], party["Mia"]
+    assert (master.view["head"]["may"]["simulate"], mia.view["head"]["may"]["simulate"]) == (True, False)
+    assert mia.ask("simulate", count=10)["refused"][0]["rule"] == "TABLE-ROLE"
+    assert master.ask("options", options={"simulate": True})["ok"]
+    mia.wait_for(lambda view: view["head"]["may"]["simulate"])
+    assert mia.ask("simulate", count=10, each=2)["ok"]
+    found = estimated(mia)
+    assert found["count"] == 10
+    assert {mia.view["combatants"][who]["side"] for who in found["stands"]} == {"a"}
+    assert found["what_if"] is None
+    while not master.estimates or not master.estimates[-1]["done"]:
+        master.receive(60)
+    assert master.estimates[-1]["what_if"]["answers"]
+    assert mia.ask("analyse")["refused"][0]["rule"] == "TABLE-ROLE"
+    assert mia.ask("cancel")["refused"][0]["rule"] == "TABLE-NOTHING"
+
+
 def test_one_at_a_time_and_cancelled_at_once(party: Party) -> None:
     master = party["gm"]
     assert master.ask("cancel")["refused"][0]["rule"] == "TABLE-NOTHING"
@@ -69,6 +169,43 @@ def test_one_at_a_time_and_cancelled_at_once(party: Party) -> None:
         master.receive(60)
     assert master.estimates[-1]["cancelled"]
     assert party["Mia"].estimates == []
+
+
+def test_work_rests_and_goes_on_with_what_is_known(party: Party) -> None:
+    master = party["gm"]
+    assert master.ask("rest", on=True)["refused"][0]["rule"] == "TABLE-NOTHING"
+    assert master.ask("simulate", count=3_000, seed=5)["ok"]
+    while not master.estimates:
+        master.receive(60)
+    assert party["Mia"].ask("rest", on=True)["refused"][0]["rule"] == "TABLE-ROLE"
+    assert master.ask("rest", on=True)["ok"]
+    while not master.estimates[-1]["rests"]:
+        master.receive(60)
+    held = None
+    for _ in range(10):  # what was under way is still told
+        if master.estimates[-1] is held:
+            break
+        held = master.estimates[-1]
+        time.sleep(2)
+        assert master.ask("history")["ok"]
+    assert held is master.estimates[-1]
+    assert not held["done"]
+    assert master.ask("rest", on=False)["ok"]
+    while not master.estimates[-1]["done"]:
+        master.receive(60)
+    last = master.estimates[-1]
+    assert (last["count"], last["cancelled"], last["rests"]) == (3_000, False, False)
+    assert last["seconds"] > held["seconds"]
+
+
+def test_work_that_rests_can_be_stopped(party: Party) -> None:
+    master = party["gm"]
+    assert master.ask("simulate", count=20_000)["ok"]
+    assert master.ask("rest", on=True)["ok"]
+    assert master.ask("cancel")["ok"]
+    while not master.estimates or not master.estimates[-1]["done"]:
+        master.receive(60)
+    assert (master.estimates[-1]["cancelled"], master.estimates[-1]["rests"]) == (True, False)
 
 
 def test_a_job_whose_process_dies_is_told_as_cancelled(party: Party) -> None:

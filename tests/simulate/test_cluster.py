@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from affray.cli.simulate import hands, read_wishes
+from affray.cli.terminal import process_terminal
 from affray.simulate import crew, simulate
 from affray.simulate.figures import Figures
 from tests.cli.commandline import affray
@@ -42,6 +44,19 @@ def test_fights_on_a_cluster_are_the_same_also_when_a_node_is_killed(nodes: Any)
         found = simulate("dry_ford", 150, seed=3, open=True, progress=kill, with_crew=hands)
     assert killed
     assert found.to_json() == alone.to_json()
+
+
+def test_without_an_address_a_cluster_is_started_beside_the_one_that_runs(nodes: Any) -> None:
+    with crew(ray=""):
+        assert ray.get_runtime_context().gcs_address != nodes.address
+
+
+def test_what_a_cluster_says_of_itself_is_no_part_of_a_report(capsys: pytest.CaptureFixture[str]) -> None:
+    terminal = process_terminal("en")
+    with hands(terminal, read_wishes(terminal, ray="")):
+        print("(raylet) a node has died")
+    seen = capsys.readouterr()
+    assert (seen.out, seen.err) == ("", "(raylet) a node has died\n")
 
 
 def test_the_command_can_play_on_a_cluster_of_its_own() -> None:

@@ -74,6 +74,25 @@ def test_the_commands_that_it_names_play_the_fights_that_it_means() -> None:
     assert affray(*command, "--quiet").code == 0
 
 
+def test_the_commands_that_it_names_tell_styles_and_number_too() -> None:
+    styles = ("--players", "b=random", "--players", "cautious")
+    first = affray("simulate", "dry_ford", "-n", "5", *styles, "--workers", "1")
+    typical, extreme, again = (line.partition("affray ")[2].split() for line in first.out.splitlines()[-3:])
+    assert again[:4] == ["simulate", "dry_ford", "-n", "5"]
+    assert affray(*again, "--workers", "1").out.splitlines()[:5] == first.out.splitlines()[:5], "the very same fights"
+    for command in (typical, extreme):
+        assert command[-4:] == list(styles)
+        assert affray(*command, "--quiet").code == 0
+
+
+def test_a_report_has_no_empty_tables_and_says_what_part_each_column_is(tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    affray("simulate", "dry_ford", *SMALL, "--html", str(path))
+    written = path.read_text(encoding="utf-8")
+    assert "<tbody></tbody>" not in written
+    assert re.search(r">\d+\N{NO-BREAK SPACE}%</text>", written.partition("Rounds</h2>")[2])
+
+
 def test_json_goes_to_the_output_or_to_a_file(tmp_path: Path) -> None:
     seen = affray("simulate", "--json", "dry_ford", *SMALL)
     data = json.loads(seen.out)

@@ -227,6 +227,8 @@ def test_a_sweep_draws_how_the_chance_goes(lang: str, tmp_path: Path) -> None:
     report, picture = tmp_path / "report.html", tmp_path / "curve.svg"
     args = ("sweep", "dry_ford", "--vary", "levy.count=1..7..3", *QUICK, "--lang", lang)
     seen = affray(*args, "--html", str(report), "--svg", str(picture))
+    assert "█" in seen.out
+    assert "█" not in report.read_text(encoding="utf-8"), "on paper the curve shows it"
     assert seen.code == 0
     assert re.findall(r"^ +(\d+) +\d+[.,]\d\u00a0%", seen.out, re.MULTILINE) == ["1", "4", "7"]
     assert "sim-" not in seen.out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import pairwise
 from math import ceil, dist, floor
 
 from hypothesis import given, settings
@@ -22,6 +23,8 @@ from affray.space.field import (
     line_within,
     move,
     nearest,
+    pinch,
+    solid,
     squared_distance,
 )
 from tests.space import slow
@@ -104,6 +107,50 @@ def test_a_line_crosses_or_pierces_a_rectangle() -> None:
     assert crate.crossed(Point(0, 4), Point(4, 0))
     assert not crate.pierced(Point(0, 4), Point(4, 0))
     assert crate.pierced(Point(3, 3), Point(3, 3))
+
+
+def test_a_line_passes_between_two_rectangles_only_where_they_do_not_touch() -> None:
+    wall, door = Rect(0, 4, 10, 6), Rect(10, 4, 14, 6)
+    assert pinch((wall, door), Point(10, 0), Point(10, 9)) == (wall, door)
+    assert pinch((wall, Rect(10, 6, 14, 8)), Point(10, 0), Point(10, 9)), "corner at corner"
+    assert pinch((wall, Rect(10, 6, 14, 8)), Point(9, 8), Point(11, 4)), "slanting through the corners"
+    assert not pinch((wall, Rect(10, 7, 14, 8)), Point(10, 0), Point(10, 9)), "one after the other"
+    assert not pinch((wall, Rect(11, 4, 14, 6)), Point(10, 0), Point(10, 9)), "along one alone"
+    assert not pinch((wall, Rect(2, 6, 4, 9)), Point(0, 6), Point(1, 6)), "before they meet"
+    assert not pinch((wall, Rect(0, 6, 4, 9), door), Point(4, 6), Point(14, 6)), "away from an inner corner"
+    assert not pinch((wall, door), Point(10, 6), Point(10, 9)), "away from the seam"
+    assert pinch((wall, door), Point(10, 5), Point(10, 9)), "out of the seam"
+
+
+def test_there_is_no_room_inside_rectangles_and_where_they_touch() -> None:
+    wall, door = Rect(0, 4, 10, 6), Rect(10, 4, 14, 6)
+    assert solid((wall,), Point(5, 5))
+    assert not solid((wall,), Point(5, 6))
+    assert solid((wall, door), Point(10, 5))
+    assert not solid((wall, door), Point(10, 6))
+    assert solid((wall, Rect(10, 6, 14, 8)), Point(10, 6)), "corner at corner"
+    assert not solid((wall, Rect(2, 6, 4, 9)), Point(4, 6)), "an inner corner"
+
+
+low = st.integers(0, 6)
+crates = st.builds(lambda x, y, w, h: Rect(x, y, x + w, y + h), low, low, st.integers(1, 4), st.integers(1, 4))
+near = st.builds(Point, st.integers(-1, 10), st.integers(-1, 10), st.just(0))
+
+
+@many
+@given(st.lists(crates, min_size=2, max_size=4), near, near)
+def test_a_line_is_in_the_way_of_rectangles_where_there_is_no_room_on_it(rects: list[Rect], a: Point, b: Point) -> None:
+    scale = 2 * 27720  # makes every place below a whole one
+    meetings = {Fraction(0), Fraction(1)}
+    for rect in rects:
+        for start, end, *borders in ((a.x, b.x, rect.x1, rect.x2), (a.y, b.y, rect.y1, rect.y2)):
+            meetings |= {Fraction(each - start, end - start) for each in borders if start != end}
+    order = [each for each in sorted(meetings) if 0 <= each <= 1]
+    parts = [*order[1:-1], *((one + two) / 2 for one, two in pairwise(order))]
+    spots = [Point(int(scale * (a.x + t * (b.x - a.x))), int(scale * (a.y + t * (b.y - a.y)))) for t in parts]
+    large = [Rect(*(scale * each for each in rect)) for rect in rects]
+    barred = any(rect.pierced(a, b) for rect in rects) or pinch(rects, a, b) is not None
+    assert a == b or barred == any(solid(large, spot) for spot in spots)
 
 
 def test_a_runner_is_stopped_at_the_first_full_metre_in_the_open() -> None:

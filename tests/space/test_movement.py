@@ -483,3 +483,16 @@ def test_whoever_stands_in_a_wall_finds_a_way_out_of_it() -> None:
     out = flood(grid, grid.square(1, 1), 2)
     assert out.path(grid.square(2, 1)) == [grid.square(1, 1), grid.square(2, 1)]
     assert out.gentle(0) == out.within()
+
+
+@many
+@given(st.data())
+def test_a_way_is_the_path_to_the_nearest(data: st.DataObject) -> None:
+    world = data.draw(worlds())
+    grid, measure = world.grid(), data.draw(st.sampled_from((FIVE, FIVE_TEN)))
+    start, goal = data.draw(places(world)), grid.bits(data.draw(some(world)))
+    reached = flood(grid, grid.square(*start), data.draw(st.integers(0, 8)), measure=measure)
+    square, way = reached.nearest(goal), reached.way(goal)
+    assert way == (reached.path(square) if square >= 0 else [])
+    for cost in range(9):
+        assert reached.way(goal, cost) == list(reached.as_far(way, cost))

@@ -43,6 +43,15 @@ def test_a_wall_throws_a_shadow_and_is_itself_seen() -> None:
     ])  # fmt: skip
 
 
+def test_sight_of_the_same_map_is_the_same_whatever_was_looked_at() -> None:
+    one, other = (Sight(read("..#"), CENTRES, read("..#").opaque) for _ in range(2))
+    assert one.sees(0, 1)
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != Sight(read(".#."), CENTRES, read(".#.").opaque)
+    assert one != "a map"
+
+
 def test_a_line_through_a_corner_is_free_if_one_way_round_is() -> None:
     assert seen(".#\n..", 0, 0) == "**\n**"
     assert seen(".#\n#.", 0, 0) == "**\n*."

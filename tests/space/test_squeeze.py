@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.space.measure import Footprint
-from affray.space.squeeze import landing
+from affray.space.squeeze import landing, way_through
 from tests.space.plan import read
 
 GAP = read("""
@@ -48,3 +48,23 @@ def test_how_narrow_is_for_the_game_to_say(side: int, narrow: int) -> None:
     corridor = read("\n".join(["......", "......", "##....", "##....", "##...."]))
     start = Footprint(2, 0, side, side)
     assert landing(corridor, start, (1, 0), side, narrow) == Footprint(1, 0, narrow, narrow)
+
+
+def test_a_way_through_a_gap_is_a_chain_of_landings_and_wide_where_it_can_be() -> None:
+    start, goal = Footprint(0, 3, 2, 2), 1 << GAP.square(4, 3)
+    path = [GAP.at(square) for square in way_through(GAP, start, 2, 1, goal, 0, 40)]
+    assert path[-1] == (4, 3)
+    place, widths = start, []
+    for to in path:
+        landed = landing(GAP, place, to, 2, 1)
+        assert landed is not None, (place, to)
+        place = landed
+        widths.append(place.wide)
+    assert widths.count(1) <= 3, "narrow only in the gap and before it"
+    assert place == Footprint(4, 3, 2, 2)
+
+
+def test_there_is_no_way_through_a_wall_nor_past_what_blocks_the_gap() -> None:
+    start, goal = Footprint(0, 3, 2, 2), 1 << GAP.square(4, 3)
+    assert way_through(GAP, start, 2, 1, goal, 1 << GAP.square(2, 0), 40) == []
+    assert way_through(read(".#."), Footprint(0, 0), 1, 1, 1 << 2, 0, 40) == []

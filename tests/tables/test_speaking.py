@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
 import affray
 from affray.core.refusals import refuse
-from affray.tables import Table, Telling
+from affray.core.telling import Line
+from affray.tables import Sentences, Table, Telling
 from affray.tables.speaking import strings
 
 SAMPLES = ("kennel_yard", "dry_ford", "gantry_breach", "shrine_ambush", "docking_bay")
@@ -36,7 +38,9 @@ def test_everything_in_a_view_has_words(sample: str, lang: str) -> None:
         view = table.view(made[0])
         said = [*strings(telling.words(view)), *[line["text"] for line in telling.log(view["log"])]]
         assert [text for text in said if RAW.search(text)] == []
-        assert set(telling.named(view)) >= {each["id"] for each in view["combatants"]}
+        called = {**telling.named(view), **telling.words(view).get("name", {})}
+        assert set(called) >= {each["id"] for each in view["combatants"]}
+        assert set(called) >= {item for each in view["combatants"] for item in each["holds"]}
 
 
 def test_a_secret_is_left_out_where_the_sentence_can_do_without_it_and_else_a_question_mark() -> None:
@@ -50,6 +54,38 @@ def test_a_secret_is_left_out_where_the_sentence_can_do_without_it_and_else_a_qu
     master = Telling(table.fight, "gm", "en")
     known = [line["text"] for line in master.log(table.fight.known.log("gm").lines)]
     assert any(re.match(r"Gate Brute, initiative: \d", each) for each in known)
+
+
+class Counting(Telling):
+    """Counts the sentences that it makes itself."""
+
+    made = 0
+
+    def line(self, line: Line, names: Mapping[str, str]) -> str:
+        self.made += 1
+        return super().line(line, names)
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_sides_that_share_their_sentences_are_told_what_they_would_be_told_alone(sample: str) -> None:
+    table, _ = played(sample)
+    said, known = Sentences(), table.fight.known.log
+    sides = ("gm", *table.fight.sides(), "")
+    together = [Counting(table.fight, side, "en", said) for side in sides]
+    for telling in together:
+        alone = Telling(table.fight, telling.side, "en")
+        assert telling.log(known(telling.side).lines) == alone.log(known(telling.side).lines)
+    everything = sum([len(known(side).lines) for side in sides])
+    assert sum([telling.made for telling in together]) < 0.7 * everything
+
+
+def test_sentences_are_shared_only_under_the_same_names() -> None:
+    said, one, other = Sentences(), {"a": "Ada"}, {"a": "?"}
+    said.under(one)["met", "{}"] = "Ada is met."
+    assert said.under(dict(one)) == {("met", "{}"): "Ada is met."}
+    assert said.under(other) == {}
+    said.forget()
+    assert said.under(one) == {}
 
 
 def test_lines_that_were_told_are_the_same_objects_until_they_change() -> None:
@@ -98,3 +134,27 @@ def test_of_the_unseen_no_name_is_told_however_often_one_looks() -> None:
         assert not [each for each in names if each.startswith("lurker")]
         assert telling.named(view) == Telling(table.fight, "heroes", "en").named(view)
         assert table.let_computer(made[0], "brann_oakhand") in ([], [refuse("CORE-NOT-ASKED", who="brann_oakhand")])
+
+
+def test_numbers_with_reasons_are_told_with_their_parts() -> None:
+    table, _ = played("kennel_yard")
+    telling = Telling(table.fight, "gm", "uk")
+    made = table.hand_out(None, {"role": "gm"})
+    assert not isinstance(made, list)
+    lines = [line for line in telling.log(table.view(made[0])["log"]) if line.get("sums")]
+    assert lines
+    for line in lines:
+        for each in line["sums"]:
+            assert each["text"] in line["text"]
+            assert sum(part["value"] for part in each["parts"]) == each["total"]
+            assert all(part["cause"] for part in each["parts"])
+
+
+def test_what_a_short_log_does_without_is_marked() -> None:
+    table, _ = played("kennel_yard")
+    made = table.hand_out(None, {"role": "gm"})
+    assert not isinstance(made, list)
+    lines = Telling(table.fight, "gm", "ru").log(table.view(made[0])["log"])
+    quiet = {line["kind"] for line in lines if line.get("quiet")}
+    assert {"turn-ended", "not-offered"} <= quiet
+    assert not quiet & {"moved", "damaged", "attack-declared", "turn-began"}

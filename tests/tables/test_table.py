@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import affray
 from affray.core.refusals import Refusal
+from affray.core.script import Roll, Thrown
 from affray.tables import Seat, Table
 from affray.tables.keeping import take_back
 from affray.tables.sitting import MOST_SEATS
@@ -80,6 +82,26 @@ def test_generated_dice_fall_and_typed_ones_are_waited_for() -> None:
     assert table.change(mia, mia.id, {"dice": "generated"}) == []
     table.go_on()
     assert [each.why for each in table.fight.open] == ["turn"]
+
+
+def test_of_one_roll_some_dice_are_typed_and_the_others_fall(tmp_path: Path) -> None:
+    table, (_, mia) = laid("kennel_yard", {**hero("Mia", "sela_quickwater"), "dice": "typed"})
+    assert table.answer(mia, "sela_quickwater", "attack", {"with": "dagger", "target": "brute_1"}) == []
+    roll = table.fight.asked("sela_quickwater")
+    assert isinstance(roll, Roll)
+    assert (roll.count, roll.sides) == (2, 20), "with disadvantage"
+    before = table.fight.journal.drawn
+    fell = table.fight.dice.throw(roll, before).dice[1]
+    assert [each.rule for each in table.roll(mia, "sela_quickwater", [None])] == ["CORE-DICE"]
+    assert [each.rule for each in table.roll(mia, "sela_quickwater", [3, None, None])] == ["CORE-DICE"]
+    assert table.roll(mia, "sela_quickwater", [3, None]) == []
+    reply = table.fight.journal.entries[table.fight.journal.here].reply
+    assert isinstance(reply, Thrown)
+    assert (reply.dice, reply.source) == ((3, fell), "mixed")
+    assert table.fight.journal.drawn == before + 2, "what comes next is not what has just fallen"
+    table.fight.save(tmp_path / "half.jsonl")
+    again = affray.resume(tmp_path / "half.jsonl")
+    assert again.journal.drawn == table.fight.journal.drawn
 
 
 def test_a_standing_answer_that_the_rules_forbid_is_not_given() -> None:

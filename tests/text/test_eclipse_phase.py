@@ -210,9 +210,9 @@ def nothing() -> list[object]:
 
 def test_questions_are_put_to_whom_they_concern() -> None:
     assert in_all("question", Choose("vesna", "slot", nothing), NAMES) == [  # type: ignore[arg-type]
-        "Vesna Kordan: act, pass or delay?",
-        "Весна Кордан: действовать, пропустить или отложить ход?",
-        "Весна Кордан: діяти, пропустити чи відкласти хід?",
+        "Vesna Kordan: act (with which movement for the whole turn?), pass or delay?",
+        "Весна Кордан: действовать (с\u00a0каким движением на весь ход?), пропустить или отложить ход?",
+        "Весна Кордан: діяти (з\u00a0яким рухом на весь хід?), пропустити чи відкласти хід?",
     ]
 
 
@@ -230,3 +230,14 @@ def test_rules_from_outside_the_source_text_say_so() -> None:
         "добавлено к\u00a0исходному тексту: из остальных правил игры или наше решение",
         "додано до вихідного тексту: з\u00a0решти правил гри або наше рішення",
     ]
+
+
+def test_what_a_declaration_leaves_open_is_named() -> None:
+    assert in_all("reason", refuse(ep("DECL-5"), field="use")) == [
+        "the declaration leaves the field “use” (use of the burst) open",
+        "в\u00a0объявлении не хватает поля «use» (на что очередь)",
+        "в\u00a0оголошенні бракує поля «use» (на що черга)",
+    ]
+    assert EN.reason(refuse(ep("DECL-5"), value="tail")) == "the declaration names something that is not known here"
+    told = in_all("reason", refuse(ep("DECL-5"), code="anchor", mode="standby"))
+    assert all("anchor" in each for each in told)

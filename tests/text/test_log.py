@@ -88,6 +88,36 @@ def test_the_model_of_a_turn() -> None:
     assert lines[at + 1] == "    Strength save: 11 vs 12, failure, PRONE"
 
 
+def test_what_befalls_several_at_once_is_one_table() -> None:
+    """All saves of an area stand on one line: what they are, and a row for each of those whom it befalls."""
+    breath = next(line for line in short(fought("furnace_gate", 7), "ru") if line.text.startswith("Дыхание пепла →"))
+    assert [text.replace("\xa0", " ") for text in breath.shown()] == [
+        "  Дыхание пепла → Села Быстрая Вода, Бранн Дубовая Рука: спасбросок (Ловкость)",
+        "    Села Быстрая Вода   11 против 15, провал, 20 (0/38), ВНЕ БОЯ",
+        "    Бранн Дубовая Рука  16 против 15, успех, 10 (39/49)",
+    ]
+    burst = next(line for line in short(fought("gantry_breach", 7)) if line.text.startswith("Shrapnel charge (11,3)"))
+    assert burst.shown() == [
+        "    Shrapnel charge (11,3) → Grapnel hound, Hull breaker: Reflex save",
+        "      Grapnel hound  9 vs 10, failure, 3 (22/25)",
+        "      Hull breaker   8 vs 10, failure, 0 (50/50)",
+    ]
+
+
+@every_sample
+@pytest.mark.parametrize("seed", [3, 5, 7])
+def test_all_saves_of_one_act_stand_together(name: str, seed: int) -> None:
+    fight = fought(name, seed)
+    home = {event.line: line.number for line in short(fight) for event in line.events}
+    saves: dict[int, dict[str, int]] = {}
+    for event in fight.scene.events:
+        saved = isinstance(event, shared.Rolled) and event.success is not None
+        if event.under is not None and (event.kind in ("saved", "save-rolled") or saved):
+            saves.setdefault(event.under, {}).setdefault(str(event.facts()["who"]), home[event.line])
+    for of_one_act in saves.values():
+        assert len(set(of_one_act.values())) == 1
+
+
 # -- every event has its place ---------------------------------------------------------------------
 @every_sample
 def test_every_event_stands_on_exactly_one_line(name: str) -> None:
@@ -131,6 +161,28 @@ def test_the_short_log_is_short(name: str) -> None:
     wide = [line for line in lines if 2 * line.depth + cells(line.text) > 80]
     assert len(wide) < len(lines) / 4
     assert all(cells(text) <= 80 for line in lines for text in line.shown())
+
+
+@every_sample
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_is_wider_than_a_terminal(name: str, lang: str) -> None:
+    shown = [text for line in short(fought(name), lang) for text in line.shown()]
+    assert max(map(cells, shown)) <= 80
+    beside = [text for line in short(fought(name), lang) for text in line.shown(76)]
+    assert max(map(cells, beside)) <= 76, "there is room for numbers"
+
+
+@every_sample
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_fight_ends_with_who_fell_most_damage_and_what_turned_it(name: str, lang: str) -> None:
+    fight = fought(name)
+    if not fight.over:
+        return
+    ends = [line.text.partition(":")[0] for line in short(fight, lang) if line.kind == "end"]
+    say = Speaker(lang, fight.game).say
+    assert len(ends) == 4
+    assert ends[2] == say("log-most", names="", damage=0).partition(":")[0]
+    assert ends[3] == say("log-turned", round="", name="", line="").partition(":")[0]
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -354,6 +406,29 @@ def test_without_a_map_ways_are_told_by_distances() -> None:
     assert turns["uk"][0].endswith(f"→ 25\u00a0фт ({told})")
     later = [line.text for line in logged(fight).lines(fight.scene.events, fight.state) if line.kind == "turn"]
     assert later[0] == f"{start}→ 25 ft"
+
+
+@pytest.mark.parametrize(
+    ("game", "unit"),
+    [
+        ("acks2", "levy_spear"), ("coinflip", "levy"), ("eclipse_phase", "blade"), ("fifth_edition", "mire_hound"),
+        ("starfinder", "vex"),
+    ],
+)  # fmt: skip
+def test_without_a_map_no_sentence_of_a_way_tells_a_place(game: str, unit: str) -> None:
+    people = [{"unit": unit, "id": f"{side}1", "side": side} for side in "ab"]
+    fight = affray.open({"game": game, "combatants": people}, seed=3)
+    log = Log(Speaker("en", fight.game), fight.game, FULL, start=fight.start)
+    while fight.pending is not None and len(fight.scene.events) < 60:
+        if isinstance(fight.pending, Choose):
+            fight.answer(fight.decider(fight, fight.pending))
+        else:
+            fight.throw(fight.dice)
+    events = fight.scene.events
+    told = [text for event, text in log.sentences(events, events, fight.state) if isinstance(event, shared.Moved)]
+    assert told or game == "coinflip"
+    assert [text for text in told if re.search(r"\d,\d", text)] == []
+    assert all("→" in text for text in told)
 
 
 # -- any game --------------------------------------------------------------------------------------

@@ -25,12 +25,14 @@ OWN = {
     ),
     "fifth_edition": (
         "dice", "name-gm", "name-hide", "name-incapacitated", "name-restrained", "option-hide", "option-ready",
+        "short-option-ready",
     ),
     "starfinder": (
         "event-not-offered", "event-surprise-settled", "name-casts", "name-con", "name-crawl", "name-delaying",
         "name-disarm", "name-perception", "name-reaction", "name-self", "name-surprised", "option-aim",
         "option-delay", "option-disarm", "option-drop_prone", "option-grapple", "option-react-help", "option-release",
         "option-speak", "option-withdraw", "reason-d20", "roll-attack",
+        "short-fact-stamina",
     ),
 }  # fmt: skip
 """Messages that a game words by its own source in another language, though English has one wording for all."""

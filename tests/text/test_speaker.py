@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+import threading
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import pytest
 
@@ -18,6 +20,7 @@ from affray.rulesets import find
 from affray.rulesets.coinflip import RULESET, Coinflip
 from affray.rulesets.coinflip.events import Allotted, Attacked, BattleOver, ChainEnded, Defended, HatchMoved, Tossed
 from affray.text import LANGUAGES, Label, Speaker
+from affray.text.messages import Messages
 from tests.text.ftl import coin
 
 NAMES = {"l1": "Dust Levy 1", "t1": "Line Trooper", "bor": "Сестра Тамсин", "l1.pistol": "Pistol", "l1.glock": "Glock"}
@@ -49,6 +52,12 @@ def test_sample_names_are_translated_with_their_number() -> None:
 def test_names_that_people_typed_stay_as_they_are() -> None:
     assert in_all("name", "bor", NAMES) == ["Сестра Тамсин"] * 3
     assert in_all("name", "x", {"x": "Dust Levy the Elder 3"}) == ["Dust Levy the Elder 3"] * 3
+
+
+def test_a_thing_whose_name_nobody_has_told_is_called_by_its_word() -> None:
+    """A player hears of the bite of a stranger: what it does is known, its stat block is not."""
+    assert in_all("name", "bite") == ["Bite", "Укус", "Укус"]
+    assert in_all("name", "bite", {"bite": "Big Bite"}) == ["Big Bite"] * 3
 
 
 def test_words_of_the_rules_have_names_unless_somebody_is_called_so() -> None:
@@ -344,3 +353,27 @@ def test_a_refusal_tells_the_numbers_behind_it(lang: str, said: str) -> None:
 
 def test_a_number_that_the_message_tells_itself_is_not_told_again() -> None:
     assert Speaker("en").refusal(refuse("CORE-LONG", what="words", most=4)) == "CORE-LONG: too long; at most: 4 words."
+
+
+def test_several_threads_may_want_the_same_words_at_once() -> None:
+    """A server puts into words what came back from the store while tables go on."""
+    known = Messages("en", RULESET.package)
+    ids = known.ids("option-")
+    wanted, switching = {id: known.say(id) for id in ids}, sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(10):
+            fresh, begin, said = Messages("en", RULESET.package), threading.Barrier(4), list[dict[str, str]]()
+
+            def speak(fresh: Messages = fresh, begin: threading.Barrier = begin, said: Any = said) -> None:
+                begin.wait()
+                said.append({id: fresh.say(id) for id in ids})
+
+            at_once = [threading.Thread(target=speak) for _ in range(4)]
+            for each in at_once:
+                each.start()
+            for each in at_once:
+                each.join()
+            assert said == [wanted] * 4
+    finally:
+        sys.setswitchinterval(switching)

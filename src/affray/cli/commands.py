@@ -15,19 +15,21 @@ from affray.core.fields import matching
 from affray.core.fight import MEASURES
 from affray.core.journal import DIGEST, load
 from affray.core.limits import shown
-from affray.core.script import Choose, Overrule, Pick, Thrown
+from affray.core.script import Choose, Overrule, Pick, Reply, Thrown
 from affray.files import BadFile, read_journal, save_journal
 from affray.files.problems import closest
 from affray.library import GENERATED, TYPED
 from affray.library.fight import AUTOMATIC, DICE, PLAYERS, TYPED_FOR
+from affray.players.standing import SOURCE
 
 from . import odds
 from .catalogue import rule_called
 from .errors import Trouble, report_problems
 from .show import words_of
-from .sitting import rulings, standing
+from .sitting import offers, rulings, standing
+from .sitting.refusing import objections
 from .sitting.standing import STANDING
-from .sitting.typed import Ear, folded
+from .sitting.typed import Ear, folded, is_count
 
 if TYPE_CHECKING:
     from .play import Session
@@ -44,11 +46,7 @@ def undo(session: Session, words: str) -> None:
     count = travel(session, words, session.fight.undo) if words else take_back(session)
     if count is None:
         return
-    told(session, "cli-undone" if count else "cli-nothing-to-undo", count)
-    if count:
-        undone = path[len(path) - count :]
-        first = next((each for each in undone if not isinstance(each, Thrown)), undone[0])
-        session.show.say("cli-undone-from", what=session.show.reply(session.fight, first))
+    told(session, "cli-undone" if count else "cli-nothing-to-undo", path[len(path) - count :])
 
 
 def take_back(session: Session) -> int:
@@ -59,7 +57,7 @@ def take_back(session: Session) -> int:
         path = fight.journal.path()
         first = path[len(path) - back.replies]
         count += fight.undo("choice")
-        if not own or isinstance(first, Overrule) or (isinstance(first, Pick) and session.is_own(first.who)):
+        if not own or isinstance(first, Overrule) or is_by_hand(session, first):
             break
     return count
 
@@ -68,15 +66,17 @@ def redo(session: Session, words: str) -> None:
     """Bring back what was undone, by the same measures."""
     count = travel(session, words, session.fight.redo)
     if count is not None:
-        told(session, "cli-redone" if count else "cli-nothing-to-redo", count)
+        path = session.fight.journal.path()
+        told(session, "cli-redone" if count else "cli-nothing-to-redo", path[len(path) - count :])
 
 
 def travel(session: Session, words: str, go: Callable[[int | str], int]) -> int | None:
     """Go through the journal; returns over how many replies, None if the words mean nothing."""
-    if words.isascii() and words.isdecimal() and len(words) < 10:
+    if is_count(words):
         return go(int(words))
-    if words in MEASURES:
-        return go(words)
+    measure = next((each for each in MEASURES if folded(words) in session.ear.listed(f"cli-words-{each}")), "")
+    if measure:
+        return go(measure)
     if words:
         session.show.say("cli-travel-usage", value=shown(words))
         if hint := closest(words, MEASURES):
@@ -92,36 +92,47 @@ def travel(session: Session, words: str, go: Callable[[int | str], int]) -> int 
 def has_own_choices(session: Session) -> bool:
     """Whether the person has decided anything at all; if not, the choices of computer players count."""
     replies = [entry.reply for entry in session.fight.journal.entries]
-    return any(isinstance(each, Overrule) or (isinstance(each, Pick) and session.is_own(each.who)) for each in replies)
+    return any(isinstance(each, Overrule) or is_by_hand(session, each) for each in replies)
+
+
+def is_by_hand(session: Session, reply: Reply | None) -> bool:
+    """Whether the person gave this answer himself: neither the computer nor an answer that he left standing."""
+    return isinstance(reply, Pick) and session.is_own(reply.who) and reply.source != SOURCE
 
 
 def at_own_choice(session: Session) -> bool:
     return any(isinstance(each, Choose) and session.is_own(each.who) for each in session.fight.open)
 
 
-def told(session: Session, message: str, count: int) -> None:
-    if count:
-        session.travelled()
-    session.show.say(message, count=count)
+def told(session: Session, message: str, replies: Sequence[Reply]) -> None:
+    """Say what was taken back or brought back: the first thing that somebody did."""
+    if not replies:
+        session.show.say(message)
+        return
+    session.travelled()
+    first = next((each for each in replies if not isinstance(each, Thrown)), replies[0])
+    session.show.say(message, count=len(replies), what=session.show.reply(session.fight, first))
 
 
 def why(session: Session, words: str) -> None:
     """Every reason against an answer, with the texts of the rules; without words, against the one refused last."""
-    if words.isascii() and words.isdecimal() and len(words) < 10 and session.show.explain(int(words)):
+    if is_count(words):
+        if not session.show.explain(int(words)):
+            session.show.say("cli-no-line", number=words, last=str(len(session.show.short.told)))
         return
     line = words or session.refused
     question = session.question
     if not line and isinstance(question, Choose):
-        session.show.closed(session.fight, question)
+        offers.closed(session.show, session.fight, question)
         return
     if not line:
-        session.show.say("cli-why-usage", example="why b2: dodge")
+        session.show.say("cli-why-usage", example=session.show.speaker.say("cli-such-as-why"))
         return
     option = question.option(line) if isinstance(question, Choose) else None
     if option is not None and (closed := option.why_closed()):
         session.show.refusals(closed, session.fight, texts=True)
         return
-    refused = session.objections(line)
+    refused = objections(session, line)
     session.show.refusals(refused, session.fight, texts=True)
     if not refused:
         session.show.say("cli-allowed", "green", answer=line)
@@ -131,33 +142,33 @@ def options(session: Session, words: str) -> None:
     """What can be answered, a line each; one act or sort of acts, or `all` of them, with their fields."""
     question = session.question
     if question is None:
-        session.show.say("cli-after-the-end")
+        session.say_it_is_over()
         return
     names = session.game.names(session.fight.state)
     session.terminal.write(session.show.speaker.question(question, names), "bold cyan")
     if not isinstance(question, Choose):
         return
     if not words:
-        session.show.overview(session.fight, question)
+        offers.overview(session.show, session.fight, question)
         return
     if folded(words) in session.ear.listed("cli-words-all"):
-        session.show.options(session.fight, question, [each.id for each in question.known()])
+        offers.options(session.show, session.fight, question, [each.id for each in question.known()])
         return
     known = [each.id for each in question.known()]
-    found = matching(words, known)
-    if len(found) != 1 and (meant := session.ear.option(question, words.split())) is not None:
-        found = [meant[0]]
     groups = dict.fromkeys(each.group for each in question.known())
     word = session.show.speaker.word
     sort = next((each for each in groups if folded(words) in (each, folded(word("group", each)))), "")
-    if len(found) != 1 and sort:
-        session.show.overview(session.fight, question, sort)
+    found = matching(words, known)
+    if len(found) != 1 and (meant := session.ear.option(question, words.split())) is not None:
+        found = [meant[0]]
+    if sort and folded(words) not in known:
+        offers.overview(session.show, session.fight, question, sort)
     elif len(found) != 1:
         session.show.say("cli-no-option-called", name=shown(words))
         if found:
             session.show.say("cli-did-you-mean", hint=", ".join(found))
     else:
-        session.show.options(session.fight, question, found)
+        offers.options(session.show, session.fight, question, found)
 
 
 def battlefield(session: Session, words: str) -> None:
@@ -185,9 +196,9 @@ def who(session: Session, words: str) -> None:
 
 def log(session: Session, words: str) -> None:
     """The last lines of the log; in full, with the rules, if that is wanted or there is no screen."""
-    numbers = [each for each in words.split() if each.isascii() and each.isdecimal() and len(each) < 10]
+    numbers = list(filter(is_count, words.split()))
     count = int(numbers[0]) if numbers else LOG
-    if session.show.waits and "full" not in words.split():
+    if session.show.waits and not set(map(folded, words.split())) & set(session.ear.listed("cli-words-full")):
         session.show.history(session.fight, count)
     else:
         session.show.log(session.fight, count)
@@ -202,9 +213,12 @@ def rule(session: Session, words: str) -> None:
 
 def edit(session: Session, words: str) -> None:
     """The game master's word; without words, everything that can be decreed."""
+    known = [each.id for each in session.fight.edits() if each.fields]
     if not words:
         session.show.say("cli-edit-usage")
-        session.show.edits(session.fight)
+        offers.edits(session.show, session.fight)
+    elif folded(words).replace("-", "_") in known:
+        offers.edits(session.show, session.fight, folded(words).replace("-", "_"))
     else:
         rulings.decree(session, rulings.in_ids(session, words))
 
@@ -223,7 +237,8 @@ def dice(session: Session, words: str) -> None:
         session.show.say("cli-no-side", name=strange[0], known=", ".join(fight.sides()))
         return
     if source and wanted:
-        now = [*fight.sides(), GAME_MASTER] if fight.typed else list(fight.typed_for)
+        everybody = [*fight.sides(), GAME_MASTER]
+        now = ([] if source == "typed" else everybody) if fight.typed else list(fight.typed_for)
         fight.type_dice_of([*now, *wanted] if source == "typed" else [each for each in now if each not in wanted])
     elif source:
         fight.dice_are(TYPED if source == "typed" else GENERATED)
@@ -265,15 +280,15 @@ def auto(session: Session, words: str) -> None:
         session.fight.leave_to_computer([*left, words] if given else [side for side in left if side != words])
         session.save()
         session.paused = False
-        name = session.show.speaker.name(words)
-        session.show.say("cli-auto-on" if given else "cli-auto-off", side_name=name, command=f"auto {words}")
+        name, again = session.show.speaker.name(words), session.command(f"auto {words}")
+        session.show.say("cli-auto-on" if given else "cli-auto-off", side_name=name, command=again)
 
 
 def branches(session: Session, words: str) -> None:
     """The ends of all branches of the journal; with the number of one, go there."""
     journal = session.fight.journal
     ends = journal.branches()
-    if words.isascii() and words.isdecimal() and len(words) < 10 and int(words) in ends:
+    if is_count(words) and int(words) in ends:
         session.fight.go(int(words))
         session.travelled()
         return
@@ -284,7 +299,7 @@ def branches(session: Session, words: str) -> None:
         here = "*" if end == journal.here else " "
         session.terminal.write(f"{here} {end:>4}  {entry.depth:>4}  {words_of(entry.reply)}")
     if ends:
-        session.show.say("cli-branches-usage", command=f"branches {ends[-1]}")
+        session.show.say("cli-branches-usage", command=session.command(f"branches {ends[-1]}"))
     else:
         session.show.say("cli-no-branches")
 
@@ -328,12 +343,9 @@ def help(session: Session, words: str) -> None:
     """How to answer, and the commands; on a screen those that fit, and all of them with a word."""
     table, brief = Table.grid(padding=(0, 2)), session.terminal.screen is not None and not words
     say = session.show.speaker.say
-    for usage, message in HELP.items():
-        if not brief or message in FIRST:
-            own = session.ear.listed(f"cli-alias-{message}") if session.show.speaker.lang != "en" else []
-            first, space, rest = usage.partition(" ")
-            called = f"{own[0]}{space}{rest}" if own and first == message else usage
-            table.add_row(Text(f"  {called}", "bold", no_wrap=True), Text(say(f"cli-prompt-{message}")))
+    for each in HELP:
+        if not brief or each in FIRST:
+            table.add_row(Text(f"  {say(f'cli-usage-{each}')}", "bold", no_wrap=True), Text(say(f"cli-prompt-{each}")))
     session.terminal.draw(table)
     if brief:
         session.show.say("cli-help-more", "dim")
@@ -362,16 +374,11 @@ def called(ear: Ear) -> dict[str, Command]:
     return found
 
 
-HELP = {
-    "attack with pistol": "answer", "b: choose t1": "other", "undo [n|choice|action|turn]": "undo",
-    "redo [n|choice|action|turn]": "redo", "why [answer]": "why", "odds [answer]": "odds",
-    "options [act|all]": "options", "map": "map", "order": "order", "who [id]": "who",
-    "log [n] [full]": "log", "rule ID": "rule", "hit WHO n": "hit", "heal WHO n": "heal",
-    "add CONDITION WHO": "add", "lift CONDITION WHO": "lift", "next": "next", "always [all] ANSWER": "always",
-    "standing [n]": "standing", "edit [...]": "edit", "dice typed|auto [side]": "dice", "roll": "roll",
-    "auto [side]": "auto", "branches [n]": "branches", "save [FILE]": "save", "?": "help", "quit": "quit",
-}  # fmt: skip
-"""How the words are used, and the message that explains each."""
+HELP = (
+    "answer", "other", "undo", "redo", "why", "odds", "options", "map", "order", "who", "log", "rule", "hit", "heal",
+    "add", "lift", "next", "always", "standing", "edit", "dice", "roll", "auto", "branches", "save", "help", "quit",
+)  # fmt: skip
+"""What is explained: for each a message how it is used, and one what it does."""
 
 FIRST = ("answer", "undo", "why", "options", "map", "who", "log", "hit", "heal", "dice", "auto", "quit")
 """What is told first: it fits a screen."""

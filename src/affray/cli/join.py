@@ -15,7 +15,12 @@ QUIET_SECONDS, LOOK_SECONDS, LOST_SECONDS = 0.1, 1.0, 60
 ROLES = {
     "gm": "cli-role-gm", "player": "cli-role-player", "screen": "cli-role-screen", "onlooker": "cli-role-onlooker",
 }  # fmt: skip
-QUIT, UNDO, AUTO, OPTIONS, WHY = "quit", "undo", "auto", "?", "why"
+WHYS = {
+    "no-seat": "cli-join-no-seat", "no-table": "cli-join-no-table", "crowded": "cli-join-crowded",
+    "revoked": "cli-join-no-seat", "closed": "cli-join-closed",
+}  # fmt: skip
+"""By what a server says when it ends a connection for good."""
+QUIT, UNDO, AUTO, OPTIONS, WHY, TABLE = "quit", "undo", "auto", "?", "why", "table"
 
 
 def join(terminal: Terminal, url: str) -> int:
@@ -44,16 +49,16 @@ class Remote:
         terminal.say("cli-joined", "bold", title=title, role=terminal.speaker().say(role))
         terminal.say("cli-join-help", "dim")
 
-    def connected(self, last: Mapping[str, Any] | None = None) -> Any:
+    def connected(self, before: Any = None) -> Any:
         from affray.server import Client, Gone
 
         try:
-            client = Client(*self.address, last=last, lang=self.terminal.lang)
-            client.wait_for(lambda view: "head" in view)
+            client = Client(*self.address, before=before, lang=self.terminal.lang)
+            client.wait_for(lambda _: client.views)
         except Gone as gone:
-            raise Trouble(self.terminal.speaker().say("cli-join-refused", why=gone.why)) from None
+            raise self.trouble(gone.why) from None
         except Exception as error:  # whatever keeps a connection from being made
-            if last is not None:
+            if before is not None:
                 raise
             raise Trouble(self.terminal.speaker().say("cli-join-refused", why=str(error))) from None
         return client
@@ -99,6 +104,8 @@ class Remote:
             self.options(question)
         elif text == QUIT:
             return False
+        elif text == TABLE:
+            self.table()
         elif text == UNDO:
             self.refused(self.client.ask("undo", by="choice", ticket=self.client.ticket))
         elif text == AUTO:
@@ -119,26 +126,55 @@ class Remote:
                 self.terminal.write(f"{each['id']} {fields}".strip(), "bold", 2)
                 self.terminal.write(said.get("text", ""), "dim", 6)
 
+    def table(self) -> None:
+        """Everybody in the order of the fight: the name to type, the name to read, health, place, conditions."""
+        view = self.client.view
+        order = [each["who"] for group in view["order"] for each in group["members"]]
+        people = {id: view["combatants"][id] for id in [*order, *view["combatants"]] if id in view["combatants"]}
+        for id, each in people.items():
+            if not each["off"]:
+                told = [view["names"].get(id, each["name"]), self.health(each), *self.conditions(each)]
+                if each["body"] is not None:
+                    told.insert(2, f"{each['body']['x']},{each['body']['y']}")
+                mark = "▶" if id == view["clock"]["owner"] else " "
+                self.terminal.write(f"{mark} {id}  {' · '.join(told)}")
+
+    def health(self, each: Mapping[str, Any]) -> str:
+        """In numbers if the seat knows them, else in words, else nothing but that nobody knows."""
+        if each["health"] is not None:
+            return f"{each['health']['now']}/{each['health']['max']}"
+        return self.word("looks", each["looks"]) if each["looks"] else "?"
+
+    def conditions(self, each: Mapping[str, Any]) -> list[str]:
+        found = [self.word("condition", one["id"]) for one in each["conditions"]]
+        return found if each["status"] == "ok" else list(dict.fromkeys([self.word("status", each["status"]), *found]))
+
+    def word(self, kind: str, id: str) -> str:
+        """What the server calls something, by a name or by the word for it."""
+        view = self.client.view
+        known = view["words"].get(kind, {}).get(id, {"text": view["names"].get(id, id)})
+        return str(known["text"])
+
     def refused(self, reply: Mapping[str, Any]) -> None:
         for each in reply["refused"]:
             self.terminal.complain(f"{each['text']} ({each['rule']})")
 
     def come_back(self, why: str) -> None:
         """The connection is lost: try again for a while, unless the seat is none any more."""
-        if why in ("revoked", "closed"):
-            raise Trouble(self.terminal.speaker().say("cli-join-refused", why=why))
+        if why in WHYS:
+            raise self.trouble(why)
         self.terminal.say("cli-join-lost", "yellow")
-        last, end = self.client.last, time.monotonic() + LOST_SECONDS
-        log = self.client.view["log"]
+        end = time.monotonic() + LOST_SECONDS
         while time.monotonic() < end:
             try:
-                self.client = self.connected(last)
+                self.client = self.connected(self.client)
+                return
             except Exception as error:
                 if isinstance(error, Trouble):
                     raise
                 time.sleep(0.5)
-                continue
-            if len(self.client.view["log"]) < len(log):  # only what is new was sent
-                self.client.view["log"] = log[: last["told"]] + self.client.view["log"]
-            return
-        raise Trouble(self.terminal.speaker().say("cli-join-refused", why=why))
+        raise Trouble(self.terminal.speaker().say("cli-join-silent"))
+
+    def trouble(self, why: str) -> Trouble:
+        say = self.terminal.speaker().say
+        return Trouble(say("cli-join-refused", why=say(WHYS[why]) if why in WHYS else why))

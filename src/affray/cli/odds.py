@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 from affray.core.fields import OneOf, SeveralOf
 from affray.core.fight import Fight
-from affray.core.refusals import Value
+from affray.core.refusals import Refusal, Value
 from affray.core.script import Choose, Option, Pick
 from affray.explore import Unexplorable, explore
 from affray.files import load_encounter
@@ -19,6 +19,11 @@ from affray.odds import Chances, Fate, Odds
 
 from .errors import OK
 from .show import Show
+from .sitting.called import screen_name
+from .sitting.hearing import addressed, understood
+from .sitting.offers import named
+from .sitting.refusing import objections
+from .sitting.typed import lacks
 from .terminal import Terminal
 
 if TYPE_CHECKING:
@@ -48,28 +53,44 @@ def tell(session: Session, words: str) -> None:
         if not any(told):
             session.show.say("cli-odds-nothing")
         return
-    who, text = session.addressed(words)
+    who, text = addressed(session, words)
     asked = session.fight.asked(who)
-    option = asked.option(text) if isinstance(asked, Choose) else None
+    names = session.show.names(session.fight, who)
+    option = asked.option(session.ear.translated(asked, text, names)) if isinstance(asked, Choose) else None
     if isinstance(asked, Choose) and option is not None and tell_option(session.show, session.fight, asked, option):
         return
-    reply, _ = session.understood(words)
-    refused = reply if isinstance(reply, list) else session.fight.refusals(reply)
-    if refused or not isinstance(reply, Pick):
+    reply, _ = understood(session, words)
+    whole = made_whole(session, reply) if isinstance(reply, Pick) else ()
+    if not isinstance(whole, Pick):
+        refused = whole or objections(session, words) or (reply if isinstance(reply, list) else [])
         session.show.refusals(refused, session.fight)
         return
-    tell_odds(session.show, session.fight, session.fight.odds(reply), "")
+    tell_odds(session.show, session.fight, session.fight.odds(whole), "")
+
+
+def made_whole(session: Session, pick: Pick) -> Pick | Sequence[Refusal]:
+    """An answer, one that only lacks something with whatever is usual; or what is against it whatever that would be,
+    if there is such a thing.
+    """
+    if not (refused := session.fight.refusals(pick)):
+        return pick
+    asked = session.fight.asked(pick.who)
+    option = asked.option(pick.do) if isinstance(asked, Choose) else None
+    if option is None or not lacks(refused, option, pick.values):
+        return ()
+    whole = option.complete(pick.values)
+    return option.probe(pick.values).against if whole is None else Pick(pick.who, pick.do, whole)
 
 
 def tell_option(show: Show, fight: Fight[Any], question: Choose, option: Option) -> bool:
     """The odds of an option against everybody it can be aimed at; False if no dice decide anything in it."""
     found = [(value, odds) for value, odds in weighed(fight, question, option) if odds and not odds.certain]
     if found:
-        show.terminal.write(option.id, "bold", indent=2)
+        show.terminal.write(screen_name(show.speaker, option.id), "bold", indent=2)
     names = show.game.names(fight.state)
     for value, odds in found:
         aim = ", ".join(value) if isinstance(value, tuple) else str(value)
-        tell_odds(show, fight, odds, "" if value is None else show.named(aim, names))
+        tell_odds(show, fight, odds, "" if value is None else named(show.speaker, aim, names))
     return bool(found)
 
 
@@ -110,7 +131,7 @@ def lines_of(show: Show, fight: Fight[Any], odds: Odds, head: str) -> Iterator[s
     for who, fate in odds.fates.items():
         parts = list(parts_of(show, fate))
         if parts:
-            yield f"{show.named(who, names)}: {', '.join(parts)}"
+            yield f"{named(show.speaker, who, names)}: {', '.join(parts)}"
 
 
 def parts_of(show: Show, fate: Fate) -> Iterator[str]:

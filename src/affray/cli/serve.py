@@ -6,6 +6,7 @@ import contextlib
 import io
 import ipaddress
 import socket
+import threading
 import webbrowser
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -47,8 +48,8 @@ def serve(
     app = create_app(store, [*names, address], key)
     announce(terminal, base, laid, key, is_reachable(address))
     serving.allow_many()
-    if open:
-        webbrowser.open(base + laid[0].path if laid else base)
+    if open:  # beside the server: some browsers are waited for until they are closed
+        threading.Thread(target=webbrowser.open, args=(base + laid[0].path if laid else base,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):  # by then the server has stopped in good order
         Serving(app, host, port or PORT).run(sockets=[listening])
     terminal.say("cli-served")
@@ -62,17 +63,19 @@ def check_server(terminal: Terminal) -> None:
 
 
 def opened_store(terminal: Terminal, database: str | None) -> Any:
-    from affray.tables import Store, Unwritable, default_url
+    from affray.tables import Claimed, NoAddress, Store, Unwritable, default_url
 
+    say = terminal.speaker().say
     try:
         store = Store(database or default_url())
+        store.claim()
         store.migrate()
+    except NoAddress:
+        raise Trouble(say("cli-bad-database", examples="sqlite:///tables.db, postgresql://user@host/tables")) from None
+    except Claimed:
+        raise Trouble(say("cli-database-claimed", option="--database sqlite:///…")) from None
     except (Unwritable, ValueError, OSError, ImportError) as error:
-        raise Trouble(terminal.speaker().say("cli-no-database", why=str(error))) from None
-    except Exception as error:  # an address that SQLAlchemy does not understand
-        if type(error).__module__.startswith("sqlalchemy"):
-            raise Trouble(terminal.speaker().say("cli-no-database", why=str(error))) from None
-        raise
+        raise Trouble(say("cli-no-database", why=str(error))) from None
     return store
 
 

@@ -9,23 +9,21 @@ from rich.table import Table
 from rich.text import Text
 
 from affray.core.events import Event
-from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, YesNo
 from affray.core.fight import Fight
-from affray.core.grammar import say as in_words
-from affray.core.places import Place, Places, show_spot
-from affray.core.refusals import Refusal, Value, Values, refuse
+from affray.core.places import show_spot
+from affray.core.refusals import Refusal, Values, refuse
 from affray.core.script import Choose, Option, Overrule, Pick, Question, Reply, Roll
 from affray.library import Fight as Opened
 from affray.rulesets.game import Game, Standing
 from affray.rulesets.sketch import by_side, letters, sketched
 from affray.rulesets.table import Table as Shown
-from affray.text import Rule, rulebook
-from affray.text.log import Line, Log
+from affray.text import Rule, rulebook, whose
+from affray.text.log import FULL, Line, Log
 
-from .sitting.acts import GROUPS, Acts, words_for_groups
-from .sitting.called import called, in_names, screen_name
+from .sitting.acts import Acts, words_for_groups
+from .sitting.called import called, command, in_names, told
 from .sitting.dice import needs
-from .sitting.lines import flowing, folded
+from .sitting.lines import folded, shortened
 from .sitting.picture import meaning, picture
 from .sitting.reasons import Stopped
 from .sitting.status import Status
@@ -33,20 +31,17 @@ from .sitting.typed import Meant
 from .sitting.ways import Way
 from .terminal import Terminal, harmless
 
-LISTED = 12
-"""So many values of a field are listed at the most."""
-
-MOST_ACTS, FEWER_ACTS = 12, 8
-"""So many lines tell what can be done; fewer where there is a map."""
+MOST_ACTS, FEWER_ACTS, FEWEST_ACTS = 12, 8, 4
+"""So many lines tell what can be done; fewer where there is a map, fewest where much has happened."""
 
 NUMBERED = 4
 """So many columns the number of a line takes."""
 
-INDENT = 11
-"""So many columns the name of a sort of acts takes."""
+REPLY_SHOWN = 48
+"""So many columns of an answer are told where it is heard or taken back."""
 
-NEWS, SMALLEST_MAP = 4, 7
-"""So many lines of news a map leaves room for, and so many it needs itself."""
+SMALLEST_MAP = 7
+"""So many lines a map needs; what has happened comes before more of it."""
 
 
 class Show:
@@ -59,6 +54,7 @@ class Show:
         self.status = Status(self.speaker)
         self.told = 0
         self.waits = False  # whether news wait until a screen is drawn, where they are told shortly
+        self.again = 0  # so many lines are told once more, where a fight is taken up
         self.short = Log(self.speaker, game)
 
     def say(self, id: str, style: str = "", **facts: Any) -> None:
@@ -68,6 +64,10 @@ class Show:
         """Which fight this is, and how to have it again."""
         title = self.speaker.name(fight.title) or self.game.name
         self.say("cli-fight", "bold", title=title, seed=str(fight.seed))
+
+    def names(self, fight: Fight[Any], who: str) -> Mapping[str, str]:
+        """What people call everything, as it is said of somebody."""
+        return whose(self.game.names(fight.state), who)
 
     # -- what happened -----------------------------------------------------------------------------
     def news(self, fight: Fight[Any]) -> None:
@@ -81,12 +81,9 @@ class Show:
 
     def telling(self, fight: Fight[Any], events: Sequence[Event], rules: bool = False) -> list[Text]:
         """Events as lines of the log, the one place where they become words; TurnBegan and its like open a chapter."""
-        names = self.game.names(fight.state)
+        full = Log(self.speaker, self.game, FULL)
         found: list[Text] = []
-        for event in events:
-            text = self.speaker.event(event, names)
-            if text is None:
-                continue
+        for event, text in full.sentences(events, fight.scene.events, fight.state):
             chapter = event.kind.endswith("-began")
             if chapter:
                 found.append(Text())
@@ -98,7 +95,9 @@ class Show:
 
     def lately(self, fight: Fight[Any]) -> list[Text]:
         """What has happened since the screen was drawn last: a line per act, each with its number."""
-        return self.numbered(self.short.lines(fight.scene.events, fight.state))
+        news = self.short.lines(fight.scene.events, fight.state)
+        again, self.again = self.again, 0
+        return self.numbered(self.short.told[-again:] if again else news)
 
     def history(self, fight: Fight[Any], count: int) -> None:
         """The last lines of the short log once more."""
@@ -133,7 +132,8 @@ class Show:
         return True
 
     def cut(self, hidden: int, lines: int) -> Text:
-        return Text(self.speaker.say("cli-news-cut", count=hidden, command=f"log {lines}"), "dim")
+        more = command(self.speaker, f"log {lines}")
+        return Text(self.speaker.say("cli-news-cut", count=hidden, command=more), "dim")
 
     def count_as_told(self, fight: Fight[Any]) -> None:
         """Everything so far counts as told."""
@@ -148,7 +148,10 @@ class Show:
     def result(self, fight: Fight[Any]) -> None:
         """How it ended, or that it has not."""
         if fight.over:
-            self.say("cli-result", "bold green", result=self.speaker.result(fight.over))
+            result, sides = self.speaker.result(fight.over), [each.side for each in self.game.standings(fight.state)]
+            if result in sides:  # nobody has words for a side that somebody has invented
+                result = self.speaker.say("cli-victory", side_name=self.speaker.name(result))
+            self.say("cli-result", "bold green", result=result)
         elif fight.pending is None:
             self.say("cli-stuck", "bold")
         else:
@@ -170,7 +173,7 @@ class Show:
 
     def person(self, state: Any, who: str) -> None:
         """Everything about somebody."""
-        table, names = self.game.table(state), self.game.names(state)
+        table, names = self.game.table(state), whose(self.game.names(state), who)
         for person in table.combatants:
             if person.id == who:
                 for line in self.status.everything(table, person, names, self.speaker.grain):
@@ -187,7 +190,8 @@ class Show:
         for column in ("id", "name", "side", "health", "status", "place", "items"):
             table.add_column(self.speaker.say(f"cli-column-{column}"), overflow="fold")
         for each in self.game.standings(state):
-            table.add_row(*(Text(harmless(cell), style) for cell, style in self.standing(each, names)))
+            row = self.standing(each, whose(names, each.id))
+            table.add_row(*(Text(harmless(cell), style) for cell, style in row))
         self.terminal.draw(table)
 
     def standing(self, each: Standing, names: Mapping[str, str]) -> list[tuple[str, str]]:
@@ -204,33 +208,46 @@ class Show:
     # -- what is asked -----------------------------------------------------------------------------
     def moment(self, fight: Fight[Any], question: Question | None, with_map: bool) -> None:
         """Everything of one moment: status, map, what happened, what is asked; on a screen no more than it holds."""
-        table, names, who = self.game.table(fight.state), self.game.names(fight.state), question.who if question else ""
+        table, who = self.game.table(fight.state), question.who if question else ""
+        names = self.names(fight, who)
         width, height = self.terminal.screen or (self.terminal.out.width, 0)
         status = folded(self.status.line(table, who, names, width), self.terminal.out, width)
-        asked = self.asked(fight, question, table, width, FEWER_ACTS if with_map and height else MOST_ACTS)
+        most = FEWER_ACTS if with_map and height else MOST_ACTS
+        acts = self.acts(fight, question, table)
+        asked = self.asked(fight, question, acts, width, most)
         if not height:
             self.terminal.lines([Text(), *status, *asked])
             return
-        room = height - 1 - self.terminal.written - len(status) - len(asked)
         drawn, news = list[Text](), self.lately(fight)
+        room = height - 1 - self.terminal.written - len(status) - len(asked)
+        if (over := len(news) + (SMALLEST_MAP if with_map else 0) - room) > 0:  # what has happened comes first
+            asked = self.asked(fight, question, acts, width, max(FEWEST_ACTS, most - over), brief=True)
+            room = height - 1 - self.terminal.written - len(status) - len(asked)
         if with_map:
-            rows = max(room - min(len(news), NEWS), min(SMALLEST_MAP, room - 1))
+            rows = max(room - len(news), min(SMALLEST_MAP, room - 1))
             drawn = picture(table, self.speaker, names, who, width, rows) if rows >= SMALLEST_MAP else []
         self.terminal.lines([*status, *drawn, *self.fitting(news, room - len(drawn)), *asked])
 
+    def acts(self, fight: Fight[Any], question: Question | None, table: Shown) -> Acts | None:
+        """What can be done, if that is the question."""
+        if not isinstance(question, Choose):
+            return None
+        names = self.names(fight, question.who)
+        return Acts(fight, question, self.speaker, table, names, self.terminal.patience)
+
     def asked(
-        self, fight: Fight[Any], question: Question | None, table: Shown, width: int, most: int
-    ) -> list[Text]:
+        self, fight: Fight[Any], question: Question | None, acts: Acts | None, width: int, most: int,
+        brief: bool = False,
+    ) -> list[Text]:  # fmt: skip
         """The question, and what can be done in so many lines."""
         if question is None:
             return []
-        names = self.game.names(fight.state)
+        names = self.names(fight, question.who)
         found = folded(Text(self.speaker.question(question, names), "bold cyan"), self.terminal.out, width)
         if isinstance(question, Roll) and (said := self.worth(fight, question)):
             found.append(Text(said, "dim"))
-        if isinstance(question, Choose):
-            acts = Acts(fight, question, self.speaker, table, names, self.terminal.patience)
-            found += acts.lines(width, most, words_for_groups(self.speaker, acts.acts))
+        if acts is not None:
+            found += acts.lines(width, most, words_for_groups(self.speaker, acts.acts), brief)
         return found
 
     def worth(self, fight: Fight[Any], roll: Roll) -> str:
@@ -249,151 +266,20 @@ class Show:
         """A reply of the journal in words: who did what."""
         names = self.game.names(fight.state)
         if isinstance(reply, Overrule):
-            return f"{self.speaker.name('gm')}: {self.speaker.edit(reply.edit)}"
+            edit = next((each for each in fight.edits() if each.id == reply.edit), None)
+            values = [told(self.speaker, edit.fields[name], value, names) for name, value in reply.values.items()
+                      if edit is not None and name in edit.fields]  # fmt: skip
+            return f"{self.speaker.name('gm')}: {' '.join([self.speaker.edit(reply.edit), *values])}"
         who = self.speaker.name(reply.who, names)
         if not isinstance(reply, Pick):
             return f"{who}: {' '.join(map(str, reply.dice))}"
+        asked = fight.asked(reply.who)
+        if isinstance(asked, Choose) and (option := asked.option(reply.do)) is not None:
+            answer = in_names(self.speaker, reply, option, self.names(fight, reply.who))
+            return f"{who}: {shortened(answer, REPLY_SHOWN)}"
         aimed = [str(reply.values[name]) for name in ("target", "unit") if name in reply.values]
         said = [self.speaker.short("option", reply.do), *[self.speaker.name(each, names) for each in aimed]]
         return f"{who}: {' '.join(said)}"
-
-    def overview(self, fight: Fight[Any], question: Choose, only: str = "") -> None:
-        """What can be done, a line for each act with what it does, sort by sort; where those are too many for the
-        screen, only what they are called. What is closed is counted. Or one sort of them alone.
-        """
-        usual = fight.usual(question.who)
-        possible = [each for each in question.known() if usual.get(each.id) is not None and only in ("", each.group)]
-        sorts = [each for each in GROUPS if any(option.group == each for option in possible)]
-        width, height = self.terminal.screen or (self.terminal.out.width, 0)
-        brief = bool(height) and len(possible) + len(sorts) + 4 > height
-        for sort in sorts:
-            acts = [each for each in possible if each.group == sort]
-            head = Text(self.speaker.word("group", sort).capitalize(), "bold cyan")
-            if brief:
-                pieces = [Text(screen_name(self.speaker, each.id)) for each in acts]
-                self.terminal.lines(flowing(pieces, width, head, INDENT))
-                continue
-            self.terminal.lines([head])
-            wide = max(len(screen_name(self.speaker, each.id)) for each in acts)
-            for each in acts:
-                name, help = screen_name(self.speaker, each.id), self.speaker.option(each.id).help
-                line = Text.assemble((f"  {harmless(name):<{wide}}  ", "bold"), harmless(help))
-                line.truncate(width if height else len(line), overflow="ellipsis")
-                self.terminal.lines([line])
-        shut = len([each for each in question.known() if usual.get(each.id) is None and only in ("", each.group)])
-        example = screen_name(self.speaker, possible[0].id) if possible else "all"
-        self.say("cli-options-more", "dim", count=shut, example=f"options {example}")
-
-    def options(self, fight: Fight[Any], question: Choose, wanted: Sequence[str]) -> None:
-        """These options with what they need, and the names of those of them that are not legal now."""
-        names = self.game.names(fight.state)
-        closed: list[str] = []
-        usual, only = fight.usual(question.who), len(wanted) == 1
-        for option in question.known():
-            if option.id not in wanted:
-                continue
-            example = usual.get(option.id)
-            if example is None:
-                closed.append(option.id)
-                if not only:
-                    continue
-            label = self.speaker.option(option.id)
-            fields = {name: self.field_name(name, option) for name in option.fields}
-            self.offer(option, screen_name(self.speaker, option.id), fields, label.help)
-            self.fields(option, Pick(question.who, option.id, example or {}), names)
-        if closed:
-            self.say("cli-closed", "dim", options=", ".join(closed), command=f"why {closed[0]}")
-
-    def closed(self, fight: Fight[Any], question: Choose) -> None:
-        """Every option that is not legal now, and the first reason."""
-        names, usual = self.game.names(fight.state), fight.usual(question.who)
-        shut = [each for each in question.known() if usual.get(each.id) is None]
-        for option in shut:
-            reasons = option.why_closed()
-            said = self.speaker.refusal(reasons[0], names) if reasons else ""
-            name = screen_name(self.speaker, option.id)
-            self.terminal.write(Text.assemble((f"{harmless(name)}  ", "bold"), harmless(said)), indent=2)
-        if not shut:
-            self.say("cli-all-possible")
-
-    def edits(self, fight: Fight[Any]) -> None:
-        """Everything the game master can decree."""
-        names = self.game.names(fight.state)
-        for option in fight.edits():
-            self.offer(option, option.id, {name: name for name in option.fields}, self.speaker.edit(option.id))
-            self.fields(option, Overrule(option.id, option.example() or {}), names)
-
-    def field_name(self, name: str, option: Option) -> str:
-        """What a field is called where an answer is typed."""
-        return name if self.speaker.lang == "en" else self.speaker.field(name, option.id)
-
-    def offer(self, option: Option, name: str, fields: Mapping[str, str], help: str) -> None:
-        """An option with what it takes: what may be left out is in square brackets."""
-        known = [(fields[each], field.optional) for each, field in option.fields.items()]
-        needs = [f"[{each}]" if optional else f"<{each}>" for each, optional in known]
-        self.terminal.write(Text.assemble((" ".join([name, *needs]), "bold"), "  ", harmless(help)), indent=2)
-
-    def fields(self, option: Option, example: Pick | Overrule, names: Mapping[str, str]) -> None:
-        """What each field of an option takes, and a whole answer as an example."""
-        for name, field in option.fields.items():
-            takes = self.values(option, name, field, names)
-            if takes:
-                label = self.speaker.field(name, option.id)
-                plain = label == name or (isinstance(example, Pick) and self.speaker.lang != "en")
-                what = label if plain else f"{name} ({label})"
-                self.terminal.write(f"{what}: {takes}", "dim", indent=6)
-        simple = len(option.fields) == 1 and isinstance(next(iter(option.fields.values())), OneOf)
-        if example.values and not simple:
-            said = in_words(example, option.fields)
-            if isinstance(example, Pick):
-                said = in_names(self.speaker, example, option, names)
-            answer = self.speaker.say("cli-example", answer=said)
-            self.terminal.write(answer, "dim", indent=6)
-
-    def values(self, option: Option, name: str, field: Field, names: Mapping[str, str]) -> str:
-        """The legal values of a field, as far as they can be listed."""
-        say = self.speaker.say
-        if isinstance(field, (Place, Places)):
-            return say("cli-takes-place")
-        if isinstance(field, Number):
-            return f"{field.low}–{field.high}"
-        if isinstance(field, YesNo):
-            return f"{say('yes')}, {say('no')}"
-        if isinstance(field, Split):
-            return say("cli-takes-split", total=field.total, among=self.several(field.among(), names, field))
-        if isinstance(field, (OneOf, SeveralOf)):
-            found = option.legal(name, limit=LISTED + 1)
-            flat = [each for value in found for each in (value if isinstance(value, tuple) else (value,))]
-            return self.several(list(dict.fromkeys(flat)), names, field)
-        return say("cli-takes-text")
-
-    def several(self, values: Sequence[Value], names: Mapping[str, str], field: Field) -> str:
-        """Values by the names that can be typed; English words of the game also with what they mean."""
-        known = [str(each) for each in values]
-        shown = [self.named(value, names, field.type, known) for value in known[:LISTED]]
-        return ", ".join(shown if len(values) <= LISTED else [*shown, "…"])
-
-    def named(
-        self, id: str, names: Mapping[str, str], type: str = "", among: Sequence[str] | None = None
-    ) -> str:
-        """What can be typed for a value, in English also what a word of the game means."""
-        shown, name = called(self.speaker, id, names, type, among), self.speaker.name(id, names)
-        return shown if name in (shown, id) or self.speaker.lang != "en" else f"{shown} ({name})"
-
-    def lacks(self, fight: Fight[Any], pick: Pick, name: str) -> None:
-        """What an answer still needs, and what it can be."""
-        question = fight.asked(pick.who)
-        option = question.option(pick.do) if isinstance(question, Choose) else None
-        if option is None or name not in option.fields:
-            return
-        field, names = option.fields[name], self.game.names(fight.state)
-        if isinstance(field, (OneOf, SeveralOf)):
-            legal = option.legal(name, pick.values, limit=LISTED + 1)
-            flat = [each for value in legal for each in (value if isinstance(value, tuple) else (value,))]
-            takes = self.several(list(dict.fromkeys(flat)), names, field)
-        else:
-            takes = self.values(option, name, field, names)
-        self.say("cli-lacks", field=self.speaker.field(name, option.id), values=takes)
 
     def meant(self, fight: Fight[Any], meant: Meant) -> None:
         """What was understood, where more was than was said."""
@@ -401,7 +287,7 @@ class Show:
         option = question.option(meant.pick.do) if isinstance(question, Choose) else None
         if option is None or (not meant.filled and meant.way is None):
             return
-        answer = in_names(self.speaker, meant.pick, option, self.game.names(fight.state))
+        answer = in_names(self.speaker, meant.pick, option, self.names(fight, meant.pick.who))
         if meant.way is None:
             self.terminal.write(f"→ {answer}", "dim")
             return
@@ -411,9 +297,9 @@ class Show:
             provoked = ", ".join(self.speaker.name(each, names) for each in meant.way.provokes)
             self.say("cli-way-provokes", "yellow", names=provoked)
 
-    def unmeant(self, fight: Fight[Any], option: Option, name: str, could: Sequence[str]) -> None:
+    def unmeant(self, fight: Fight[Any], who: str, option: Option, name: str, could: Sequence[str]) -> None:
         """What nobody means without saying it, and could be done."""
-        names, field = self.game.names(fight.state), option.fields[name]
+        names, field = self.names(fight, who), option.fields[name]
         said = ", ".join(called(self.speaker, each, names, field.type) for each in could)
         self.say("cli-only-unasked", "dim", values=said)
 
@@ -444,11 +330,11 @@ class Show:
 
     # -- why not -----------------------------------------------------------------------------------
     def refusals(self, refused: Iterable[Refusal], fight: Fight[Any], texts: bool = False) -> None:
-        """Every reason on a line of its own; with `texts` also what the rules say."""
-        names = self.game.names(fight.state)
-        for each in refused:
+        """Every reason on a line of its own; with `texts` also what the rules say, each once."""
+        names, reasons = self.game.names(fight.state), list(refused)
+        for number, each in enumerate(reasons, 1):
             self.terminal.write(self.speaker.refusal(self.in_screen_names(each, names), names), "red")
-            if texts and each.rule in self.book:
+            if texts and each.rule in self.book and each.rule not in [later.rule for later in reasons[number:]]:
                 self.terminal.write(self.book.rule(each.rule).text, indent=4)
 
     def in_screen_names(self, refusal: Refusal, names: Mapping[str, str]) -> Refusal:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -17,6 +18,7 @@ from rich.text import Text
 
 from affray.rulesets import find
 from affray.rulesets.game import Game
+from affray.rulesets.tactics import EVERYBODY
 from affray.simulate import BrokenFight, Crew, Figures, Misfit, NoCluster, Result, Setting, crew, setting, simulate
 from affray.simulate.charts import bar, spark
 from affray.simulate.pages import (
@@ -126,8 +128,8 @@ def the_game(result: Result) -> Game[Any]:
 
 @contextmanager
 def hands(terminal: Terminal, wishes: Wishes) -> Iterator[Crew]:
-    """Whoever plays the fights."""
-    with explained(terminal), crew(wishes.workers, wishes.ray) as found:
+    """Whoever plays the fights. What a cluster says of itself is no part of a report: it goes to the errors."""
+    with explained(terminal), redirect_stdout(sys.stderr), crew(wishes.workers, wishes.ray) as found:
         yield found
 
 
@@ -249,13 +251,28 @@ def show_table(terminal: Terminal, head: Sequence[str], rows: Sequence[Sequence[
 
 def show_fights(terminal: Terminal, result: Result) -> None:
     """With which command the most typical and the most extreme fight can be seen."""
-    replayable = not result.setting.lines and not result.setting.players and not result.setting.open
+    replayable = not result.setting.lines and not result.setting.open
     for id, number in (("sim-typical", result.figures.typical()), ("sim-extreme", result.figures.extreme())):
         if number is not None and replayable:
             name = result.setting.name
             shipped = name.removesuffix(".yaml")
-            command = f"affray run {quote(name if Path(name).exists() else shipped)} --seed {result.seed_of(number)}"
+            named = quote(name if Path(name).exists() else shipped)
+            command = f"affray run {named} --seed {result.seed_of(number)}{as_typed(result.setting.players)}"
             terminal.say(id, "dim", command=command)
+
+
+def as_typed(players: Mapping[str, str]) -> str:
+    """The styles of the sides as one types them behind a command; whoever has no side is everybody else."""
+    told = [style if side == EVERYBODY else f"{side}={style}" for side, style in players.items()]
+    return "".join([f" --players {quote(each)}" for each in told])
+
+
+def same_again(source: str, wishes: Wishes, result: Result) -> str:
+    """The command that fights the very same fights."""
+    fights = f" --until-ci {wishes.until:g}" if wishes.until is not None and wishes.count is None else ""
+    opened = " --open" if wishes.open else ""
+    many = fights or f" -n {result.count}"
+    return f"affray simulate {quote(source)}{many} --seed {result.seed}{as_typed(wishes.players)}{opened}"
 
 
 def the_setting(terminal: Terminal, source: str, wishes: Wishes, players: Mapping[str, str] | None = None) -> Setting:
@@ -288,7 +305,7 @@ def run(terminal: Terminal, source: str, wishes: Wishes, save: str | None) -> in
             terminal.write()
             show_fights(terminal, result)
             if wishes.seed is None:
-                terminal.say("sim-again", "dim", command=f"affray simulate {quote(source)} --seed {result.seed}")
+                terminal.say("sim-again", "dim", command=same_again(source, wishes, result))
     for path in result.save(save) if save else ():
         terminal.complain(terminal.speaker().say("cli-saved", file=str(path)), "")
     return INTERRUPTED if result.interrupted else OK

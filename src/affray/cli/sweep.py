@@ -72,6 +72,10 @@ def head(found: Sweep | Balance, speaker: Speaker) -> list[str]:
     return [found.vary.path, speaker.say("sim-column-chance"), "", "", speaker.say("sim-heading-rounds")]
 
 
+BARS = 3
+"""The column of the bars."""
+
+
 def rows(found: Sweep | Balance, speaker: Speaker) -> list[list[str]]:
     """Every value with its chance as a bar."""
     return [
@@ -81,6 +85,11 @@ def rows(found: Sweep | Balance, speaker: Speaker) -> list[list[str]]:
         ]
         for value, result in found.results.items()
     ]  # fmt: skip
+
+
+def without_bars(names: list[str], texts: list[list[str]]) -> tuple[list[str], list[list[str]]]:
+    """The same table for paper, where a picture shows what the bars do."""
+    return names[:BARS] + names[BARS + 1 :], [row[:BARS] + row[BARS + 1 :] for row in texts]
 
 
 def picture(found: Sweep | Balance, first: Result, speaker: Speaker, level: float | None = None) -> str:
@@ -101,6 +110,6 @@ def sweep_page(
     body = [
         f"<h1>{escape(title)}</h1>", f'<p class="about">{escape(heading(found, first, speaker))}</p>',
         f"<p>{escape(more)}</p>" if more else "", picture(found, first, speaker, level),
-        section(found.vary.path, table(head(found, speaker), rows(found, speaker))),
+        section(found.vary.path, table(*without_bars(head(found, speaker), rows(found, speaker)))),
     ]  # fmt: skip
     return page(title, body, speaker.lang)

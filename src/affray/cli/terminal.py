@@ -77,8 +77,8 @@ class Terminal:
 
     def write(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
         """Write a line as it is: nothing in it is markup, and only a screen breaks it."""
-        self.written += 1
         shown = Text(harmless(text), style) if isinstance(text, str) else text
+        self.written += len(shown.wrap(self.out, self.out.width - indent)) if self.out.is_terminal else 1
         if self.out.is_terminal:
             self.out.print(Padding(shown, (0, 0, 0, indent), expand=False) if indent else shown)
         else:

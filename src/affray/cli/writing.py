@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-import yaml
 from rich.table import Table
 
 from affray.files import bestiary, shipped_text
@@ -84,9 +84,10 @@ def show_bestiary(terminal: Terminal, name: str, wanted: str | None, words: str 
         show_entry(terminal, game, tables, wanted)
         return OK
     said = terminal.speaker(game)
-    found = 0
+    found: list[str] = []
     for table, entries in tables.items():
-        chosen = [id for id, entry in entries.items() if words is None or has_words(words, id, said, entry)]
+        written = partial(shipped_text, game, table)
+        chosen = [each for each in entries if words is None or has_words(words, each, said, entries[each], written)]
         rows = Table.grid(padding=(0, 2))
         rows.add_column(no_wrap=True, min_width=max(map(len, chosen), default=0) + 2)
         rows.add_column(overflow="fold")
@@ -97,16 +98,18 @@ def show_bestiary(terminal: Terminal, name: str, wanted: str | None, words: str 
         if chosen:
             terminal.write(table, "bold")
             terminal.draw(rows)
-        found += len(chosen)
+        found += chosen
     if not found:
         raise Trouble(terminal.speaker().say("cli-bestiary-none", words=words or ""))
-    terminal.say("cli-bestiary-next", "dim", show=f"affray bestiary {name} {next(iter(next(iter(tables.values()))))}")
+    terminal.say("cli-bestiary-next", "dim", show=f"affray bestiary {name} {found[0]}")
     return OK
 
 
-def has_words(words: str, id: str, said: Any, entry: Mapping[str, Any]) -> bool:
-    """Whether an entry has all these words somewhere, in any order, in English or in the user's language."""
-    text = f"{id} {said.name(str(entry.get('name', '')))} {yaml.safe_dump(entry, allow_unicode=True)}".casefold()
+def has_words(words: str, id: str, said: Any, entry: Mapping[str, Any], written: Callable[[str], str]) -> bool:
+    """Whether an entry has all these words somewhere, in any order, in English or in the user's language; also in the
+    remark beside it, which says how it fights.
+    """
+    text = f"{id} {said.name(str(entry.get('name', '')))} {written(id)}".casefold()
     return all(word in text for word in words.casefold().split())
 
 

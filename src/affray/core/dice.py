@@ -4,8 +4,46 @@ from __future__ import annotations
 
 import hashlib
 import random
+from collections.abc import Callable
+from typing import Any
 
 from .script import Roll, Thrown
+
+
+def at_once(find: Callable[[], bool], *dice: int) -> bool:
+    """A yes or no that takes several comparisons of dice and changes nothing.
+
+    Where dice have not fallen (`affray.odds`) only the answer splits the future, not every step on the way to it.
+    """
+    for die in dice:
+        if type(die) is not int:
+            unfallen: Any = die
+            return bool(unfallen.at_once(find)) if hasattr(unfallen, "at_once") else find()
+    return find()
+
+
+def larger(one: int, other: int) -> int:
+    """The larger of two numbers; where dice have not fallen, without finding out which of them that is."""
+    if type(one) is int and type(other) is int:
+        return one if one >= other else other
+    found: int = either(one, other, "larger", max)
+    return found
+
+
+def smaller(one: int, other: int) -> int:
+    """The smaller of two numbers, likewise."""
+    if type(one) is int and type(other) is int:
+        return one if one <= other else other
+    found: int = either(one, other, "smaller", min)
+    return found
+
+
+def either(one: Any, other: Any, name: str, usual: Callable[[Any, Any], Any]) -> Any:
+    """One of two numbers of which some have not fallen, by their own method of that name."""
+    for number, against in ((one, other), (other, one)):
+        if hasattr(number, name):
+            return getattr(number, name)(against)
+    return usual(one, other)
 
 
 class Dice:

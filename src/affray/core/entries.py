@@ -87,4 +87,14 @@ def several(text: str) -> dict[str, Any]:
     return {"unit": name.strip(), "count": int(number)} if number.isdecimal() and name else {"unit": text.strip()}
 
 
-SEVERAL = ShortForm(several, r"^(\d+ )?\S+$")
+def of_a_side(text: str) -> dict[str, Any]:
+    """`4 levy side raiders` is four of that stat block on that side.
+
+    >>> of_a_side("4 levy side raiders"), of_a_side("levy")
+    ({'unit': 'levy', 'count': 4, 'side': 'raiders'}, {'unit': 'levy'})
+    """
+    units, _, side = text.partition(" side ")
+    return {**several(units), **({"side": side.strip()} if side else {})}
+
+
+OF_A_SIDE = ShortForm(of_a_side, r"^(\d+ )?\S+( side \S+)?$")

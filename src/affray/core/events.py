@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, ClassVar
 
-from .words import EditFields, EditName, Thing, Word
+from .words import EditFields, EditName, Setting, Thing, Word
 
 GAME_MASTER = "gm"
 PUBLIC = ""
@@ -153,7 +153,7 @@ class ValueSet(Event):
 
     private: ClassVar[bool] = True
     who: str
-    what: Thing
+    what: Setting
     was: str
     now: str
     wanted: str = ""

@@ -13,6 +13,7 @@ from shlex import quote
 from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
 
 from .globs import fitting, is_glob
+from .inflected import akin
 from .limits import FARTHEST, LONGEST_GLOB, LONGEST_LINE, LONGEST_NUMBER, MOST_VALUES, shown
 from .refusals import Refusal, Value, Values, refuse
 
@@ -198,11 +199,13 @@ def one_of_names(name: str, word: str, known: Sequence[str], likely: Sequence[st
 
 
 def names_meant(name: str, word: str, known: Sequence[str], likely: Sequence[str] = ()) -> list[str] | Refusal:
-    """The names a word means, several only by a glob: itself, else the likely ones, else the known ones."""
+    """The names a word means, several only by a glob: itself, else the likely ones, else the known ones; a word in
+    another case comes last.
+    """
     if len(word) > LONGEST_GLOB and is_glob(word):
         return refuse("CORE-LONG", what="glob", most=LONGEST_GLOB)
     same = [each for each in known if each.lower() == word.lower()]
-    found = [word] if word in known else same or matching(word, likely) or matching(word, known)
+    found = [word] if word in known else same or matching(word, likely) or matching(word, known) or akin(word, known)
     if found and (len(found) == 1 or is_glob(word)):
         return found
     rule = "CORE-AMBIGUOUS" if found else "CORE-FIELD"

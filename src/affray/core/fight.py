@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .defects import Defect
 from .dice import Dice
 from .events import GAME_MASTER, Event, Head
+from .freezing import Moment
 from .grammar import parse_edit
-from .journal import GENERATOR, Journal, Unreadable, broken, from_data, load, not_in_chain, read_header
+from .journal import Journal
 from .limits import shown
 from .refusals import Refusal, Value, refuse
 from .scene import Abandoned, Ruleset, S, Scene
-from .script import Overrule, Pick, Reply, Rest, Roll, Script, Thrown, Together
+from .script import Overrule, Pick, Reply, Rest, Roll, Script, Together
 from .situation import Situation
 from .views import KINDS, Known, Seat, View
 
 STEPS_WITHOUT_A_QUESTION = 500
 """So many steps in a row without one question mean that nobody can do anything any more."""
+
+MOST_SNAPSHOTS = 64
+"""So many states are kept to go back to. Of more, every second of the older half goes: the past is kept ever thinner.
+"""
+
+LATELY = 8
+"""So many of the last quiet moments are kept where somebody looks on."""
 
 MEASURES = ("choice", "action", "turn")
 """By what people go back and forth."""
@@ -49,11 +57,18 @@ class Fight(Situation[S]):
     """A fight is a pure function of its start and the replies; this is the function and the replies.
 
     `recording` off tells no events (for simulations); `spacing` is how many replies lie at least between two
-    snapshots, 0 for none: undo then repeats the fight from its start.
+    snapshots, 0 for none: undo then repeats the fight from its start. A `moment` on the way to where the journal stands
+    spares playing what came before it.
     """
 
     def __init__(
-        self, ruleset: Ruleset[S], start: S, journal: Journal | None = None, recording: bool = True, spacing: int = 16
+        self,
+        ruleset: Ruleset[S],
+        start: S,
+        journal: Journal | None = None,
+        recording: bool = True,
+        spacing: int = 16,
+        moment: Moment | None = None,
     ) -> None:
         self.ruleset, self.start = ruleset, start
         self.journal = Journal() if journal is None else journal  # an empty journal is a journal too
@@ -65,6 +80,12 @@ class Fight(Situation[S]):
         self._known: Known | None = None
         self._script: Script[None]
         self._unasked: int
+        self._rested = 0
+        if moment is not None:
+            told, marked = len(moment.events), len(moment.marks)
+            self.snapshots.append(Snapshot(moment.position, told, marked, moment.state, moment.heads))
+            self.scene = Scene(moment.state, ruleset, moment.events, recording)
+            self.scene.marks.extend(moment.marks)
         self._rewind(self.journal.here)
 
     def __repr__(self) -> str:
@@ -204,16 +225,31 @@ class Fight(Situation[S]):
         state, journal, replies = self._lately()
         return self._caught_up(self._like(state, journal, self.recording if recording is None else recording), replies)
 
-    def glimpse(self) -> Fight[S]:
-        """A fork of which nothing is kept: no events, nothing to go back to. What a side believes is made of one."""
-        state, journal, replies = self._lately()
+    def glimpse(self, position: int | None = None) -> Fight[S]:
+        """A fork of which nothing is kept: no events, nothing to go back to. What a side believes is made of one.
+        With a `position` it is the fight as it stood after so many of its replies.
+        """
+        state, journal, replies = self._lately(position)
         return self._caught_up(Fight(self.ruleset, state, journal, recording=False, spacing=0), replies)
 
-    def _lately(self) -> tuple[S, Journal, Sequence[Reply]]:
-        """The last snapshot, a journal that goes on from there, and the replies since."""
-        at = self.snapshots[-1].position if self.snapshots else 0
-        state = self.snapshots[-1].state if self.snapshots else self.start
-        return state, Journal(self.journal.header, self.journal.drawn_at(at)), self.journal.path(at)
+    def _lately(self, position: int | None = None) -> tuple[S, Journal, Sequence[Reply]]:
+        """The last snapshot before a position, a journal that goes on from there, and the replies since."""
+        end = len(self.journal) if position is None else position
+        last = next((each for each in reversed(self.snapshots) if each.position <= end), None)
+        at, state = (0, self.start) if last is None else (last.position, last.state)
+        replies = self.journal.path(at)[: end - at]
+        return state, Journal(self.journal.header, self.journal.drawn_at(at)), replies
+
+    def since_quiet(self) -> tuple[S, Sequence[Reply]]:
+        """The state at the last quiet moment, which nobody may change, and what was answered since."""
+        state, _, replies = self._lately()
+        if len(self.journal) - len(replies) == self._rested:
+            return state, replies
+        near: Fight[S] = Fight(self.ruleset, state, Journal(), recording=False, spacing=1)
+        for reply in replies:
+            near.give(reply)
+        last = near.snapshots[-1]
+        return last.state, replies[last.position :]
 
     def _caught_up(self, twin: Fight[S], replies: Sequence[Reply]) -> Fight[S]:
         twin.secret = self.secret
@@ -299,6 +335,7 @@ class Fight(Situation[S]):
         scene = self.scene
         while True:
             scene.rest()
+            self._rested = scene.position
             if self.spacing:
                 self._snapshot()
             self._unasked += 1
@@ -313,71 +350,21 @@ class Fight(Situation[S]):
                 scene.unwind()
 
     def _snapshot(self) -> None:
-        """Keep the state now and then, and where somebody looks on also that of the last quiet moment, so that a fork
-        repeats nothing but the running step. Of several quiet moments after one reply the first counts: there
+        """Keep the state now and then; where somebody looks on, those of the last quiet moments, so that a
+        fork and an undo repeat nothing but a step. Of several quiet moments after one reply the first counts: there
         nothing was left unasked yet, so that going on from it rests where the fight did.
         """
-        scene, kept, looked_at = self.scene, self.snapshots, self._known is not None
+        scene, kept = self.scene, self.snapshots
+        looked_at = self._known is not None or self._weighing is not None
         if kept and scene.position - kept[-1].position < (1 if looked_at else self.spacing):
             return
-        if looked_at and len(kept) > 1 and kept[-1].position - kept[-2].position < self.spacing:
-            kept.pop()
         told, marked = len(scene.events), len(scene.marks)
         kept.append(Snapshot(scene.position, told, marked, scene.state.clone(), tuple(scene.heads)))
-
-
-def replay(
-    ruleset: Ruleset[S],
-    start: S,
-    lines: Sequence[str],
-    to: int | None = None,
-    recording: bool = True,
-    accept: bool = False,
-    dice: Dice | None = None,
-) -> Fight[S]:
-    """The fight that a save file tells, every line checked; `to` stops after so many lines below the header.
-
-    A line may also carry an answer in words, as people write it: `{"who": "bor", "say": "attack orc-2"}`. Lines whose
-    digests do not fit are refused, and with `dice` also generated dice that these would not have thrown; with `accept`
-    such edits were made on purpose.
-    """
-    fight: Fight[S] = Fight(ruleset, start, Journal(read_header(lines)), recording)
-    retell(fight, lines, to, accept, dice)
-    return fight
-
-
-def retell(
-    fight: Fight[Any], lines: Sequence[str], to: int | None = None, accept: bool = False, dice: Dice | None = None
-) -> None:
-    """Play everything that a save file tells in a fight that has just begun."""
-    told = lines if to is None else lines[: to + 1]
-    for number in () if accept else broken(told):
-        raise not_in_chain(number)
-    for number, line in numbered(told[1:]):
-        data = load(line, number)
-        if "undo" in data or "redo" in data or "go" in data:
-            travel(fight, data, number)
-            continue
-        reply = fight.read(str(data.get("who")), str(data["say"])) if "say" in data else from_data(data, number)
-        if dice is not None and not accept:
-            check_dice(fight, reply, dice, number)
-        refused = reply if isinstance(reply, list) else fight.answer(reply)
-        if refused:
-            raise Unreadable(number, f"the fight refuses this reply: {', '.join(map(str, refused))}")
-
-
-def check_dice(fight: Fight[Any], reply: Reply | list[Refusal], dice: Dice, number: int) -> None:
-    """Generated dice are those that the generator threw."""
-    if not isinstance(reply, Thrown) or reply.source != GENERATOR:
-        return
-    roll = fight.asked(reply.who)
-    if not isinstance(roll, Roll):
-        return
-    thrown = dice.throw(roll, fight.journal.drawn).dice
-    if thrown != reply.dice:
-        why = f"the generator threw {thrown}, not {reply.dice}"
-        told = refuse("FILE-JOURNAL-DIE", thrown=" ".join(map(str, thrown)), given=" ".join(map(str, reply.dice)))
-        raise Unreadable(number, why, told)
+        old = len(kept) - 1 - LATELY if looked_at else 0
+        if old > 0 and kept[old].position - kept[old - 1].position < self.spacing:
+            del kept[old]
+        if len(kept) > MOST_SNAPSHOTS:
+            del kept[1 : MOST_SNAPSHOTS // 2 : 2]
 
 
 def is_measure(by: int | str) -> bool:
@@ -387,24 +374,3 @@ def is_measure(by: int | str) -> bool:
     if isinstance(by, str) and by in MEASURES:
         return True
     raise ValueError(f"go by a number of replies, or by one of {', '.join(MEASURES)}; not by {shown(by)!r}")
-
-
-def numbered(lines: Iterable[str]) -> list[tuple[int, str]]:
-    """Lines below the header with their numbers in the file; empty ones do not count."""
-    return [(number, line) for number, line in enumerate(lines, 2) if line.strip()]
-
-
-def travel(fight: Fight[Any], data: dict[str, Any], number: int) -> None:
-    """An undo, a redo or a change of branch that a save file tells."""
-    kind, value = next((kind, data[kind]) for kind in ("undo", "redo", "go") if kind in data)
-    if type(value) is not int or value < 0:
-        raise Unreadable(number, f"no such place to {kind} to: {shown(value)}")
-    try:
-        if kind == "undo":
-            fight.undo(value)
-        elif kind == "redo":
-            fight.redo(value)
-        else:
-            fight.go(value)
-    except (ValueError, Defect) as error:
-        raise Unreadable(number, str(error)) from None

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,8 +23,8 @@ from .refusals import Refusal, refuse
 from .script import Overrule, Pick, Reply, Thrown
 
 ROOT = 0
-GENERATOR = "generator"
-"""The source of dice that nobody typed."""
+GENERATOR, MIXED = DRAWN = ("generator", "mixed")
+"""The sources of dice that nobody typed, and of a roll that was typed in part: for both the stream goes on."""
 
 DIGEST = "#"
 """Under this name a line carries its digest."""
@@ -77,7 +77,7 @@ class Journal:
         entries, here = self.entries, self.here
         parent = entries[here]
         drawn = parent.drawn
-        if isinstance(reply, Thrown) and reply.source == GENERATOR:
+        if isinstance(reply, Thrown) and reply.source in DRAWN:
             drawn += len(reply.dice)
         parent.newest = self.here = len(entries)
         entries.append(Entry(reply, here, parent.depth + 1, drawn))
@@ -133,6 +133,13 @@ class Journal:
         found.reverse()
         return found
 
+    def until(self, position: int) -> Journal:
+        """A journal of the first `position` replies in force, and of nothing else."""
+        found = Journal(self.header, self.entries[ROOT].drawn)
+        for reply in self.path()[:position]:
+            found.write(reply)
+        return found
+
     @property
     def ahead(self) -> Reply | None:
         """The reply that redo would bring back next."""
@@ -153,6 +160,26 @@ class Journal:
         return [number for number in range(1, len(self.entries)) if number not in parents]
 
     # -- the file ----------------------------------------------------------------------------------
+    @classmethod
+    def told(cls, lines: Sequence[str], to: int | None = None) -> Journal:
+        """The journal of a save file as it was written, `to` so many lines below the header; whether the rules allow
+        what it says is not asked here, only whether all lines fit their digests.
+        """
+        for number in broken(lines):
+            raise not_in_chain(number)
+        found = cls(read_header(lines))
+        for number, line in enumerate(lines[1 : None if to is None else to + 1], 2):
+            data = load(line, number)
+            kind = next((each for each in ("undo", "redo", "go") if each in data), "")
+            if not kind:
+                found.write(from_data(data, number))
+                continue
+            try:
+                getattr(found, kind)(whole(data[kind]))
+            except ValueError as error:
+                raise Unreadable(number, str(error)) from None
+        return found
+
     def lines(self, start: int = 0) -> list[str]:
         """The whole save file: the header, then everything in the order in which it was written; or from a line on."""
         written: list[str] = []
@@ -188,6 +215,11 @@ def digested(line: str, before: str) -> str:
 
 def with_digest(line: str, digest: str) -> str:
     return f'{line[:-1]}{"" if line == "{}" else ", "}"{DIGEST}": "{digest}"}}'
+
+
+def digest_of(line: str) -> str:
+    """The digest that a line of a save file carries; empty if it has none."""
+    return str(load(line, 0).get(DIGEST, ""))
 
 
 def broken(lines: Iterable[str]) -> list[int]:

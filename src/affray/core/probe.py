@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, groupby, islice, pairwise
+from itertools import chain, combinations, groupby, islice, pairwise
 from typing import TYPE_CHECKING, Literal
 
 from .fields import Area, Field, Leg, Number
@@ -301,6 +301,16 @@ def way(option: Option, given: Values) -> Sequence[Leg]:
         if isinstance(domain, Places) and domain.way is not None and name in given and not odd:
             return domain.way(given[name], given)
     return ()
+
+
+def nearest(option: Option, given: Values) -> dict[str, Value] | None:
+    """The complete legal answer that is nearest to values which are none: with more, else with few of them changed."""
+    for many in range(len(given) + 1):
+        for changed in combinations(given, many):
+            found = option.complete({name: value for name, value in given.items() if name not in changed})
+            if found is not None:
+                return found
+    return None
 
 
 # -- closed options --------------------------------------------------------------------------------

@@ -94,13 +94,19 @@ class Scene(Generic[S]):
         self.heads: list[Head] = []  # the events that what is told hangs on, the outermost first
         self.floor = 0  # how many of them belong to what was interrupted
         self.changes: list[Effect[S]] = []  # what was done here, for the merge of simultaneous acts
-        self._when: Callable[[S], When] | None = getattr(ruleset, "when", None)
+        self._when: Callable[[S], When] | None = getattr(ruleset, "when", None) if main is self else main._when
         self._unseen: Callable[[S], Unseen] | None = getattr(ruleset, "unseen", None)
         self._where: Callable[[S, str], tuple[int, ...] | None] | None = getattr(ruleset, "where", None)
         self.answering: Any = getattr(ruleset, "answering", ())  # the kinds of answers that the game hands in
         self.position = 0  # replies taken so far, kept by the fight
         self.skips: tuple[type[Event], ...] = () if main is self else main.skips
         """Events that nobody listens to, so that a rule need not find out what they would say."""
+        self.rehearsed: bool = main is not self and main.rehearsed
+        """Nobody will read what is told but for its outcome."""
+
+    def rehearse(self) -> None:
+        """From now on only outcomes count: what is told need not say when it was and who saw it."""
+        self.rehearsed, self._when = True, None
 
     def tell(self, event: Event) -> Event:
         """Record an event: what it hangs on, and when, if the game keeps count of rounds and turns."""
@@ -158,7 +164,7 @@ class Scene(Generic[S]):
         many may be a secret.
         """
         ended = self.state.timing.call(name, of)
-        if not ended:
+        if not ended or not self.recording:
             return ended
         for on, what, rule in dict.fromkeys([(each.on, each.what, each.rule) for each in ended]):
             self.tell(Ended(on, what, rules=(rule,) if rule else ()))

@@ -132,6 +132,8 @@ class Choose:
     known: Callable[[], Sequence[Option]] = field(repr=False)
     find: Callable[[str], Option | None] | None = field(default=None, repr=False)
     """A shorter way to one option of many, where the ruleset knows one."""
+    facts: Values = field(default_factory=dict, repr=False, compare=False)
+    """What whoever decides should read in the question: what is rolled for, and how much succeeds."""
 
     def __repr__(self) -> str:
         known = tuple([each.id for each in self.known()])

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
-from typing import Any, get_type_hints
+from typing import Any, NamedTuple, get_type_hints
 
 from .events import COMMON, GAME_MASTER, LASTING, Event, Secret, place
 from .sieve import scrub, sparing, things_among, unseen_by
@@ -148,6 +148,20 @@ def in_rows(value: Any) -> Any:
 
 
 # -- all of them -----------------------------------------------------------------------------------
+MARKED = 32
+"""After so many events each a log keeps where it stood, to be cut there."""
+
+
+class Mark(NamedTuple):
+    """Where a log stood after a number of events."""
+
+    lines: int
+    last_seen: dict[str, Line]
+    sighted: dict[str, int]
+    strange: frozenset[str] | None
+    heads: dict[int, tuple[int | None, int]]
+
+
 class Log:
     """What a side has been told, line by line. It grows with the fight and is cut where the fight goes back.
 
@@ -166,6 +180,7 @@ class Log:
         self.strange: frozenset[str] | None = None
         """Who was unseen at the beginning."""
         self._events: list[Event] = []
+        self._marks: list[Mark] = []
         self._nearest: list[int | None] = []  # by event: the line of it, or of the nearest one above that is told
         self._heads: dict[int, tuple[int | None, int]] = {}  # by depth: the last round or turn told, and its line
         self._digests: list[str] = [""]
@@ -181,17 +196,28 @@ class Log:
         return self._digests[count] if 0 <= count < len(self._digests) else ""
 
     def read(self, events: Sequence[Event]) -> None:
-        """Take in what has been told since; after an undo, everything anew."""
+        """Take in what has been told since; after an undo, first cut what is no longer true."""
         kept = self._events
-        if len(kept) > len(events) or (kept and events[len(kept) - 1] is not kept[-1]):
-            self.lines, self.last_seen, self._heads, self._digests, self._known = [], {}, {}, [""], []
-            self.sighted, self.strange = {}, None
-            self._nearest.clear()
-            kept.clear()
+        same = min(len(kept), len(events))
+        while same and events[same - 1] is not kept[same - 1]:
+            same -= 1
+        if same < len(kept):
+            self._cut(same)
         for event in events[len(kept) :]:
             self._take(event)
 
+    def _cut(self, events: int) -> None:
+        """Go back to the last mark at or before so many events."""
+        mark = self._marks[events // MARKED]
+        del self._marks[events // MARKED :], self._events[events // MARKED * MARKED :]
+        del self._nearest[len(self._events) :], self._digests[mark.lines + 1 :]
+        self.lines, self._known = self.lines[: mark.lines], self._known[: mark.lines]
+        self.last_seen, self.sighted, self.strange, self._heads = mark.last_seen, mark.sighted, mark.strange, mark.heads
+
     def _take(self, event: Event) -> None:
+        if len(self._events) % MARKED == 0:
+            seen = dict(self.last_seen), dict(self.sighted), self.strange
+            self._marks.append(Mark(len(self.lines), *seen, dict(self._heads)))
         self._notice(event)
         known = known_of(event, self.side, self.side_of, self.secret, self.last_seen)
         above = self._nearest[event.under] if event.under is not None and event.under < len(self._nearest) else None

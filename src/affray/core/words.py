@@ -38,6 +38,8 @@ Purpose = Annotated[str, Tells("word", "roll")]
 """What a roll is for."""
 Thing = Annotated[str, Tells("word", "name")]
 """Messages may select by it, and name it as `_label`."""
+Setting = Annotated[str, Tells("word", "edit")]
+"""A value that is decreed, by the name of the ruling that does it, where there is one."""
 DiceText = Annotated[str, Tells("dice")]
 EditName = Annotated[str, Tells("word", "edit")]
 EditFields = Annotated[tuple[tuple[str, Any], ...], Tells("fields")]

@@ -17,7 +17,7 @@ from affray.rulesets.game import Path as Place
 from . import shape
 from .bestiaries import BESTIARY, GAME, INCLUDE, TITLE, misfits, tables_of, with_bestiaries
 from .problems import BadFile, FileProblem, Mark, closest, problem
-from .remainder import unknown_names
+from .remainder import foreign_dice, unknown_names
 from .sources import Games, Shelf, Source, encounters, find_source, own_bestiary, read_tree
 from .tactics import TACTICS, apart
 from .tactics import misfits as tactical_misfits
@@ -214,6 +214,7 @@ class Draft:
         said = [] if faults else self.game.problems(encounter)
         faults += unknown_names(self.game, rest, faults) if faults else objections(said, whole)
         faults += self.beside(rest, faults) if encounter is None else []
+        faults += [each for each in foreign_dice(rest) if not told_of(each[0], faults)] if encounter is None else []
         faults += tactical_misfits(self.game, None if faults or self.problems else encounter, tactics)
         self.complain(whole, [(place, with_include(place, refusal)) for place, refusal in faults])
         warned = [each for each in said if each.warning]
@@ -223,7 +224,6 @@ class Draft:
             self.problems += warnings
             raise self.bad()
         return Loaded(self.game, encounter, data, self.source.label, tuple(sorted(warnings, key=in_order)))
-
 
     def beside(self, rest: Any, faults: Faults) -> Faults:
         """What the game has against the sound parts of a file that has others: they are left out, and it is asked."""
@@ -254,6 +254,11 @@ def without(data: Any, place: Place) -> Place:
             holder.pop(place[number], None)
             return place[: number + 1]
     return ()
+
+
+def told_of(place: Place, faults: Faults) -> bool:
+    """Whether something is known to be wrong at a place, or with the field that it is in."""
+    return any(each == place[: len(each)] and len(place) - len(each) < 2 for each, _ in faults)
 
 
 def warnings_of(game: Game[Any], encounter: Any) -> list[Problem]:

@@ -28,12 +28,15 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-NO-FIELDS | | the file must be made of fields, `name: value` |
 | FILE-UNKNOWN-GAME | value, hint, among | no such game is installed |
 | FILE-OTHER-GAME | value, expected | the file is for another game than expected |
+| FILE-SYSTEM | value, among | an actor of a system of Foundry that nobody reads; `among` are those that are read |
 | FILE-INCLUDE | field, hint | files are named in a field for stat blocks; `hint` is the field for files |
 | FILE-MISSING-FIELD | field | a field that must be there is not |
+| FILE-MISSING-CHOICE | field, among | the same of a field that takes one of these words |
 | FILE-UNKNOWN-FIELD | field, hint, among | there is no such field here |
 | FILE-NO-VALUE | field, expected | nothing after the colon or the dash |
 | FILE-TYPE | field, value, expected | a value of another kind |
 | FILE-FIELDS | field, value, among | a number where fields are needed, such as `among` |
+| FILE-TABLE | field, value, among | a word where fields are needed, such as `among` |
 | FILE-CHOICE | field, value, among, hint | not one of the words that are allowed |
 | FILE-RANGE | field, value, low, high | a number outside these limits |
 | FILE-AT-LEAST | field, value, low | a number that is too small |
@@ -52,9 +55,13 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-ROW-OFF-MAP | fit, size | said by games: a row of copies runs off the map, on which so many `fit` |
 | FILE-INSIDE | inside | said by games: somebody begins inside a wall or the like |
 | FILE-RESERVED-ID | value | said by games: an id that means somebody or something else in answers |
+| FILE-KIND | kind, hint | said by games, a warning: a kind of terrain that means nothing, and the one that is close |
 | FILE-NO-EFFECT | kind, id | said by games, a warning: a feature of the map that changes nothing |
 | FILE-LOOKS-RANGED | weapon | said by games, a warning: called like a bow, and strikes only hand to hand |
+| FILE-LOOKS-NATURAL | weapon, field | said by games, a warning: called like a bite, and held in a hand |
 | FILE-NO-RANGE | weapon, field | said by games, a warning: a weapon that shoots nowhere |
+| FILE-OPTION-OFF | weapon, option | said by games, a warning: a weapon of no use while this option is off |
+| FILE-AT-ONCE | who, field | said by games, a warning: weapons that are all used at once; spare ones stand in `field` |
 | FILE-NO-DEATH-SAVES | who, kind | said by games, a warning: a hero who dies at once, not being of this `kind` |
 | FILE-NO-RESOLVE | power, field | said by games, a warning: `resolve` names a save or an attack that is not there |
 | FILE-NOT-RESOLVED | power, field | said by games, a warning: a save or an attack that `resolve` does not name |
@@ -145,12 +152,20 @@ def spell(place: Place) -> str:
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in place).removeprefix(".")
 
 
+ALIKE = 0.65
+"""So much of two words is the same if one may have been meant by the other: `attack` is no slip for `take`."""
+
+
 def closest(word: str, among: Iterable[str]) -> str:
     """The likeliest word that was meant; empty if nothing is close.
 
     >>> closest("hpmax", ["hp", "hp_max"]), closest("Glok", ["glock"]), closest("x", ["glock"])
     ('hp_max', 'glock', '')
+    >>> closest("attack", ["take"]), closest("medicine", ["guns", "medicine_paramedic"])
+    ('', 'medicine_paramedic')
     """
     known = {each.casefold(): each for each in among}
-    found = get_close_matches(word.casefold()[:80], known, 1)
+    said = word.casefold()[:80]
+    begun = [each for each in known if len(said) > 2 and each.startswith(f"{said}_")]
+    found = get_close_matches(said, known, 1, ALIKE) or begun[:1]
     return known[found[0]] if found else ""

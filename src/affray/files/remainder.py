@@ -5,10 +5,12 @@ Otherwise somebody would hear of a misspelt name only after every other fault is
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
-from affray.core.refusals import Refusal
+from affray.core.notation import MOST_DICE, MOST_SIDES
+from affray.core.refusals import Refusal, refuse
 from affray.rulesets.game import Game
 from affray.rulesets.game import Path as Place
 
@@ -36,6 +38,22 @@ def unknown_names(game: Game[Any], data: Any, faults: Faults) -> Faults:
     return [(place, refusal) for place, refusal in found if rest.surely_unknown(refusal)]
 
 
+FOREIGN_DICE = re.compile(r"\d+ ?[wкдWКД] ?\d+( ?[+-] ?\d+)?(?= |$)")
+"""Dice with the letter of another language: 1w8 for 1d8."""
+IN_WORDS = ("name", "title", "description")
+
+
+def foreign_dice(data: Any, place: Place = ()) -> Faults:
+    """Dice that no game reads, wherever in a file; they are told though the game cannot be asked yet."""
+    found: Faults = []
+    if isinstance(data, str) and (written := FOREIGN_DICE.match(data)):
+        found.append((place, refuse("FILE-DICE", value=written[0], most=f"{MOST_DICE}d{MOST_SIDES}")))
+    for key, each in data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ():
+        if key not in IN_WORDS:
+            found += foreign_dice(each, (*place, key))
+    return found
+
+
 class Remainder:
     """Data that gets smaller."""
 
@@ -56,7 +74,7 @@ class Remainder:
 
     def mend(self, declared: Any, place: Place, refusal: Refusal) -> None:
         """Take out what is faulty; what lacks a field is faulty as a whole, but the file itself may lack a list."""
-        if refusal.rule != "FILE-MISSING-FIELD":
+        if refusal.rule not in ("FILE-MISSING-FIELD", "FILE-MISSING-CHOICE"):
             self.take_out(place)
         elif len(place) > 1:
             self.take_out(place[:-1])

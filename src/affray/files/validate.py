@@ -116,6 +116,8 @@ def of_type(fault: Fault) -> Refusal:
     """A value of another kind; a whole number that is merely too large is told by its limits."""
     if type(fault.value) is int and (names := shape.keys(fault.trace.declared)):
         return refuse("FILE-FIELDS", field=fault.field, value=shown(fault.value), among=names)
+    if isinstance(fault.value, str) and (names := shape.keys(fault.trace.declared)):
+        return refuse("FILE-TABLE", field=fault.field, value=shown(fault.value), among=names)
     whole = isinstance(fault.value, float) and fault.value == int(fault.value)
     if whole and fault.kind in ("int_type", "int_from_float") and shape.note(fault.trace.declared, Between) is not None:
         return of_limits(fault)
@@ -129,6 +131,9 @@ def not_of_type(field: str, value: Any, expected: str) -> Refusal:
 
 
 def of_missing(fault: Fault) -> Refusal:
+    words = shape.words(fault.trace.declared)
+    if words and fault.field != "side":
+        return refuse("FILE-MISSING-CHOICE", field=fault.field, among=words)
     return refuse("FILE-MISSING-FIELD", field=fault.field)
 
 
@@ -145,7 +150,9 @@ def unknown_field(name: str, known: tuple[str, ...], renamed: Mapping[str, str] 
 ALSO_CALLED = {
     "damage": ("dv",), "hp": ("durability",), "health": ("hp_max", "durability"), "armour": ("ac", "armor_kinetic"),
     "armor_class": ("ac",), "weapons": ("attacks", "items"), "attacks": ("weapons", "items"), "spells": ("powers",),
-    "team": ("side",), "position": ("at",), "place": ("at",), "number": ("count",),
+    "to_hit": ("attack_bonus",), "team": ("side",), "weapon": ("left", "weapons", "attacks", "items"),
+    "class": ("progression",), "armor": ("armor_kinetic", "ac"), "gear": ("inventory", "items", "backpack"),
+    "sleights": ("weapons",), "psi": ("weapons",), "position": ("at",), "place": ("at",), "number": ("count",),
     **dict.fromkeys(("str", "dex", "con", "int", "wis", "cha"), ("ability_scores", "aptitudes")),
     **dict.fromkeys(("cog", "ref", "sav", "som", "wil"), ("aptitudes",)),
 }  # fmt: skip

@@ -10,6 +10,7 @@ from affray.core.defects import Defect
 from affray.core.dice import Dice
 from affray.core.events import GAME_MASTER, Event
 from affray.core.fight import Fight as Engine
+from affray.core.freezing import Moment
 from affray.core.journal import Journal
 from affray.core.limits import shown
 from affray.core.refusals import Refusal, Value
@@ -50,8 +51,10 @@ class Fight(Engine[Any]):
     given, which is shown the truth (`affray.players.believing.Believing` makes an honest one of it).
     """
 
-    def __init__(self, game: Game[Any], start: Any, journal: Journal, recording: bool = True) -> None:
-        super().__init__(game, start, journal, recording)
+    def __init__(
+        self, game: Game[Any], start: Any, journal: Journal, recording: bool = True, moment: Moment | None = None
+    ) -> None:
+        super().__init__(game, start, journal, recording, moment=moment)
         self._usual: Player = game.player()
         self.player: Player = self._usual
         self._cast: tuple[dict[str, str], Player] | None = None
@@ -233,8 +236,18 @@ class Fight(Engine[Any]):
     def by_itself(self) -> Question | None:
         """What goes on without a person: a roll of generated dice, or a choice that is left to the computer."""
         rolls = [each for each in self.open if isinstance(each, Roll) and not self.is_typed(each.who)]
-        left = (each for each in self.open if isinstance(each, Choose) and self.is_automatic(each.who))
+        left = (each for each in self.open if isinstance(each, Choose) and self.is_left(each))
         return rolls[0] if rolls else next(left, None)
+
+    def is_left(self, question: Choose) -> bool:
+        """Whether the computer answers: for its sides, and for the game master where nobody else is concerned."""
+        if self.is_automatic(question.who):
+            return True
+        if question.who != GAME_MASTER or not self.automatic:
+            return False
+        answers = [values for values in self.usual(GAME_MASTER).values() if values]
+        named = [each for values in answers for value in values.values() if isinstance(value, tuple) for each in value]
+        return len(answers) == 1 and bool(named) and all(map(self.is_automatic, map(str, named)))
 
     def go_on(self) -> None:
         """Let the generated dice fall and the computer play its sides until somebody else is asked."""

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from affray.core.dice import Dice
-from affray.core.fight import retell
 from affray.core.journal import Journal
 from affray.core.limits import shown
 from affray.core.refusals import Refusal, refuse
+from affray.core.replaying import retell
 from affray.files import BadFile, JournalFile, Loaded, append_journal, build
 from affray.files.problems import Mark, closest, problem
 from affray.files.sources import Games, Shelf

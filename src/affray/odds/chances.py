@@ -6,9 +6,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
+from math import lcm
 
 
 class Chances:
@@ -19,12 +20,12 @@ class Chances:
     (Chances(5 to 15), Fraction(10, 1), Fraction(7, 12))
     """
 
-    __slots__ = ("_whole", "ways")
+    __slots__ = ("ways", "whole")
 
     def __init__(self, ways: Mapping[int, int | Fraction]) -> None:
         self.ways: dict[int, int | Fraction] = {value: ways[value] for value in sorted(ways) if ways[value]}
-        self._whole: int | Fraction = sum(self.ways.values())
-        if not self._whole:
+        self.whole: int | Fraction = sum(self.ways.values())
+        if not self.whole:
             raise ValueError("nothing can happen")
 
     def __repr__(self) -> str:
@@ -40,20 +41,20 @@ class Chances:
     def items(self) -> Iterator[tuple[int, Fraction]]:
         """Every number that can be, the smallest first, with its chance."""
         for value, ways in self.ways.items():
-            yield value, Fraction(ways) / self._whole
+            yield value, Fraction(ways) / self.whole
 
     def chance(self, value: int) -> Fraction:
-        return Fraction(self.ways.get(value, 0)) / self._whole
+        return Fraction(self.ways.get(value, 0)) / self.whole
 
     def at_least(self, limit: int) -> Fraction:
-        return Fraction(sum([ways for value, ways in self.ways.items() if value >= limit])) / self._whole
+        return Fraction(sum([ways for value, ways in self.ways.items() if value >= limit])) / self.whole
 
     def at_most(self, limit: int) -> Fraction:
         return 1 - self.at_least(limit + 1)
 
     @property
     def mean(self) -> Fraction:
-        return Fraction(sum([value * ways for value, ways in self.ways.items()])) / self._whole
+        return Fraction(sum([value * ways for value, ways in self.ways.items()])) / self.whole
 
     def __add__(self, other: Chances | int) -> Chances:
         """The sum of two numbers that do not depend on each other."""
@@ -99,3 +100,15 @@ def highest(die: Chances, of: int) -> Chances:
 def lowest(die: Chances, of: int) -> Chances:
     """The lowest of several dice, as with disadvantage."""
     return highest(die.map(int.__neg__), of).map(int.__neg__)
+
+
+def mixed(parts: Iterable[tuple[Chances, int]]) -> Chances:
+    """One or another of several, each with so many shares of the chance."""
+    parts = [(each, share * each.whole.denominator) for each, share in parts]
+    common = lcm(*[each.whole.numerator for each, _ in parts])
+    found: dict[int, int | Fraction] = {}
+    for each, share in parts:
+        times = common // each.whole.numerator * share
+        for value, ways in each.ways.items():
+            found[value] = found.get(value, 0) + times * ways
+    return Chances(found)

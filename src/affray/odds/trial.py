@@ -16,8 +16,9 @@ from affray.core.script import Choose, Pick, Question, Reply, Rest, Roll, Thrown
 from affray.core.situation import Situation
 from affray.core.views import Belief
 
-from .amounts import Tangled, Ways
+from .amounts import Tangled
 from .results import Findings, Odds, Reader, Sum
+from .ways import Ways
 
 MOST_FUTURES = 96
 """So many futures are followed; where there are more, those concerned are looked at apart if that can be."""
@@ -72,21 +73,18 @@ class Stage:
             if situation.moment != truth.ticket:
                 raise Tangled("the fight has gone on since")
         self.truth: Fight[Any] = truth
-        glimpse = truth.glimpse()
-        near: Fight[Any] = Fight(truth.ruleset, glimpse.start, Journal(), recording=False, spacing=1)
-        for reply in glimpse.journal.path():
-            near.give(reply)
-        self.start, self.since = near.snapshots[-1].state, near.journal.path(near.snapshots[-1].position)
+        self.start, self.since = self.truth.since_quiet()
         if self.side is not None:
-            self.believe(near)
+            self.believe()
 
-    def believe(self, near: Fight[Any]) -> None:
+    def believe(self) -> None:
         """Begin from what the side believes. Rules that are in the middle of an act hold on to what is true."""
         assert self.side is not None
         if self.since and (self.truth.scene.windows or self.truth.scene.acts):
             raise Tangled("inside an act its rules hold on to what the side must not know")
         if self.since:
             return
+        near: Fight[Any] = Fight(self.truth.ruleset, self.start, Journal(), recording=False, spacing=0)
         Belief.forget(near, self.truth, self.side, self.rank)
         self.start, self.side = near.state, None
         asked = [(each.who, each.why) for each in self.truth.open]
@@ -96,6 +94,7 @@ class Stage:
     def rehearsal(self) -> Rehearsal:
         """The fight at this moment, to be gone on with: as it is, or as a side believes it to be."""
         found = Rehearsal(self.truth.ruleset, self.start, Journal(), recording=True, spacing=1)
+        found.scene.rehearse()
         for reply in self.since:
             found.feed(reply)
         found.secret = self.truth.secret
@@ -139,34 +138,34 @@ class Trial:
     def all_together(self) -> Odds:
         """Everybody at once as far as that is not too much; where it is, apart, if nothing hangs on all of them."""
         found = Sum()
-        followed = self.follow(found, MOST_FUTURES)
-        if not followed:
+        left = self.follow(found, Ways(), MOST_FUTURES)
+        if left is not None:
             apart = not any(each.success is not None or each.amount is not None for _, each, _ in found.futures)
             if apart:
                 self.assumed.append("apart")
-            found = Sum()
-            followed = self.follow(found, MOST_AT_ALL, apart)
-        if not followed:
+                found, left = Sum(), Ways()
+            elif len(self.rolled) > CROWD:
+                raise Tangled("too many people throw dice on whom all of it hangs")
+            left = self.follow(found, left, MOST_AT_ALL, apart)
+        if left is not None:
             raise Tangled("there are too many futures")
         return found.odds(self.assumed)
 
-    def follow(self, found: Sum, most: int, apart: bool = False) -> bool:
-        """Follow the futures; False if there are more than that.
+    def follow(self, found: Sum, ways: Ways, most: int, apart: bool = False) -> Ways | None:
+        """Follow the futures from one on; if there are too many, that from which on they are left.
 
         If those concerned are looked at `apart`, the dice of one are the dice of all: for each of them by itself
         that is all the same as long as none of them cares for the dice of another, and there are far fewer futures.
         """
-        ways: Ways | None = Ways()
-        while ways is not None:
-            if len(found.futures) == most:
-                return False
+        after: Ways | None = ways
+        while after is not None and len(found.futures) < most:
+            ways = after
             self.rolled.clear()
             found.add(ways, self.play(ways, apart))
-            ways.over = True
+            after = ways.again()
             if not apart and len(self.rolled) > CROWD:
-                return False
-            ways = ways.again()
-        return True
+                return ways
+        return after
 
     def play(self, ways: Ways, apart: bool = False) -> Findings:
         """One future, to its end."""
@@ -218,12 +217,12 @@ class Trial:
 
 def expected(situation: Situation[Any], question: Choose, answer: Pick) -> tuple[Pick | None, str]:
     """Nobody does what he need not; the game master rules the usual; where somebody must decide, it ends for now."""
-    for name in LETS_BE:
-        option = question.option(name)
-        if option is not None and (values := option.complete()) is not None:
-            return Pick(question.who, name, values), "no_reaction" if question.who != answer.who else ""
+    known = question.known()
+    for option in sorted([each for each in known if each.id in LETS_BE], key=lambda each: LETS_BE.index(each.id)):
+        if (values := option.complete()) is not None:
+            return Pick(question.who, option.id, values), "no_reaction" if question.who != answer.who else ""
     if question.who == GAME_MASTER:
-        for option in question.known():
+        for option in known:
             if (values := option.example()) is not None:
                 return Pick(question.who, option.id, values), "ruling"
     return None, "decision"
@@ -264,5 +263,5 @@ def odds_of(
     stage: Stage, answer: Pick, read: Reader, assume: Expected = expected, skips: tuple[type[Event], ...] = (),
     begun: Begun | None = None,
 ) -> Odds | None:  # fmt: skip
-    """What can come of an answer; None if that cannot be followed. Events of the kinds `skips` are not told at all."""
+    """What can come of an answer; None if that cannot be followed. Of events of the kinds `skips` no result is told."""
     return Trial(stage, answer, read, assume, skips, begun).odds()

@@ -40,6 +40,7 @@ class ConditionTable(Generic[K]):
         self._kinds = {kind.name: kind for kind in kinds}
         self.mark = {name: 1 << number for number, name in enumerate(self._kinds)}
         self.names = tuple(self._kinds)
+        self._implied: dict[int, int] = {}
         strange = [name for kind in kinds for name in kind.implies if name not in self._kinds]
         if strange or len(self._kinds) < len(kinds):
             raise ValueError(f"conditions named twice, or implied without being in the table: {strange}")
@@ -70,9 +71,12 @@ class ConditionTable(Generic[K]):
 
     def with_implied(self, marks: int) -> int:
         """These conditions with everything they bring along."""
-        before = 0
-        while marks != before:
-            before = marks
-            for kind in self.of(before):
-                marks |= self.all_of(*kind.implies)
-        return marks
+        known = self._implied.get(marks)
+        if known is None:
+            known, before = marks, 0
+            while known != before:
+                before = known
+                for kind in self.of(before):
+                    known |= self.all_of(*kind.implies)
+            self._implied[marks] = known
+        return known

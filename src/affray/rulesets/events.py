@@ -193,6 +193,11 @@ class Rolled(Event):
     who: str
     why: Purpose
 
+    @property
+    def success(self) -> bool | None:
+        """Whether that is enough, where the dice alone decide and no other event tells it."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled(Rolled):

@@ -6,14 +6,15 @@ out. So every rule of it holds, and whatever closes it closes the word with the 
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from functools import partial
+from typing import Any, ClassVar
 
 from affray.core.actions import Action
 from affray.core.fields import Field, OneOf, Spot, words
 from affray.core.places import Place, Places
-from affray.core.refusals import Refusal, Value, Values
+from affray.core.refusals import Refusal, Value, Values, refuse
 from affray.core.scene import Scene
 from affray.core.script import NO_FIELDS, NOTHING, Script
 from affray.space.measure import Footprint
@@ -21,11 +22,14 @@ from affray.space.measure import Footprint
 Movement = Action[Any]
 
 
+THERE = "CORE-THERE"
+"""No rule of a game: there is nothing to do for a word that leads to where one stands."""
+
 Score = Callable[[Spot], int]
 """How well a place does what a word says; less is better."""
 
 
-class Chart(Protocol):
+class Chart(ABC):
     """What the words must know of a game. Whoever the side of the mover does not know of counts nowhere."""
 
     bands: ClassVar[Mapping[str, int]]
@@ -71,8 +75,10 @@ class Chart(Protocol):
         """The field that names another one."""
         return OneOf(lambda: self.others(state, who), optional=optional, opens=optional, type="combatant")
 
-    def ways(self, state: Any, who: str) -> Iterable[Value] | None:
-        """The answers of the movement among which a word chooses; None if any that is legal will do."""
+    def ways(self, state: Any, who: str) -> Mapping[Spot, Callable[[], Value]] | None:
+        """The places among which a word chooses, each with what the movement answers to get there, found when it is
+        wanted; None if any that is legal will do.
+        """
         return None
 
     def to_go(self, state: Any, who: str, target: str, band: int) -> Score:
@@ -163,12 +169,12 @@ class InWords(Action[Any]):
             return
         ways = self.chart.ways(scene.state, who)
         if ways is None:
-            ways = option.legal(name) if option.fields[name].bulk is not None else option.fields[name].some()
-        found = {end(value): value for value in ways}
-        better = [(worth, straight(here, spot), spot) for spot in found if (worth := score(spot)) < now]
+            known = option.legal(name) if option.fields[name].bulk is not None else option.fields[name].some()
+            ways = {end(value): partial(itself, value) for value in known}
+        better = [(worth, straight(here, spot), spot) for spot in ways if (worth := score(spot)) < now]
         for _, _, spot in sorted(better):
             if self.chart.is_inside(scene.state, who, spot):
-                yield found[spot]
+                yield ways[spot]()
 
     def whole(self, scene: Scene[Any], who: str, way: Movement, value: Value, target: str) -> Values:
         """A complete answer of the movement, with where to look if that is possible there."""
@@ -188,6 +194,10 @@ class InWords(Action[Any]):
 def place_field(fields: Mapping[str, Field]) -> str:
     """The field that says where a movement leads; nothing if there is none now."""
     return next((name for name, each in fields.items() if isinstance(each, Place | Places)), "")
+
+
+def itself(value: Value) -> Value:
+    return value
 
 
 def end(value: Value) -> Spot:
@@ -239,6 +249,11 @@ class Approach(InWords):
 
     def score(self, scene: Scene[Any], who: str, target: str, values: Values) -> Score:
         return self.chart.to_go(scene.state, who, target, self.chart.bands[str(values.get("until", "engaged"))])
+
+    def why_nowhere(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:
+        target = self.target(scene, who, values)
+        near = self.score(scene, who, target, values)(self.chart.spot(scene.state, who)) <= 0
+        return [refuse(THERE, target=target)] if near else super().why_nowhere(scene, who, values)
 
 
 class BackOff(InWords):

@@ -17,6 +17,12 @@ RESERVED = (GAME_MASTER, "ground", "neutral")
 """Ids that no combatant of any game may have: who speaks for the game, where things lie, who is on no side."""
 
 
+KINDS = ("wall", "door", "window", "pillar", "crate", "rubble", "fence", "hedge", "pit", "water", "fire")
+"""Kinds of terrain that every game knows."""
+CLOSE = 0.75
+"""So much alike is a kind that was misspelt: `wal`, not `altar`."""
+
+
 class Intake:
     """Collects every problem of an encounter instead of stopping at the first."""
 
@@ -35,8 +41,12 @@ class Intake:
             self.found.append(found)
 
     def no_effect(self, path: Path, kind: str, id: str) -> None:
-        """Warn of a feature of the map that changes nothing: surely something was forgotten."""
-        self.warn(path, "FILE-NO-EFFECT", kind=kind, id=id)
+        """Warn of a feature of the map that changes nothing: surely something was forgotten, or its kind misspelt."""
+        hint = "" if kind in KINDS else next(iter(get_close_matches(kind.casefold(), KINDS, 1, CLOSE)), "")
+        if hint:
+            self.warn(path, "FILE-KIND", kind=kind, hint=hint)
+        else:
+            self.warn(path, "FILE-NO-EFFECT", kind=kind, id=id)
 
     def twice(self, path: Path, id: str, first: Path | None) -> None:
         """An id that somebody or something before has, and where that is."""

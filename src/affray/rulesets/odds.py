@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from affray.core.events import Event
@@ -21,6 +22,8 @@ def read(event: Event, found: Findings) -> None:
         target.hit = bool(target.hit) or event.hit
         if hasattr(event, "critical"):
             target.critical = bool(target.critical) or event.critical
+        if target.check is None and (check := found.last.get(event.who)) is not None:
+            target.check = replace(check, needs=getattr(event, "ac", check.needs))
     elif isinstance(event, shared.Damaged):
         found.of(event.who).damage += event.taken
     elif isinstance(event, (shared.Fell, shared.Died)):

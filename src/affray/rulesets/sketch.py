@@ -30,7 +30,7 @@ ALPHABETS = (ascii_uppercase + "ΓΔΘΛΞΠΣΦΨΩ", ascii_lowercase + "αβγ
 GROUND = {
     "wall": "█", "low": "▒", "cover": "▓", "heavy": "░", "drop": "○", "water": "~", "fog": "≈", "dark": ";",
     "door": "+", "open": "/", "hazard": "!", "climb": "^", "dim": ",", "heavily_obscured": "≋", "minor": "░",
-    "moderate": "▒", "major": "▓", "waist_wall": "░", "chest_wall": "▒",
+    "moderate": "▒", "major": "▓", "waist_wall": "░", "chest_wall": "▒", "fire": "!",
 }  # fmt: skip
 """The sign of a kind of ground by its id, else by its style."""
 
@@ -43,6 +43,8 @@ ACROSS = {
 UPPERMOST = ("hazard", "door", "open", "wall", "low", "cover", "drop", "water", "climb", "heavy", "fog", "dark")
 """What is drawn where several kinds of ground meet: the first of these."""
 
+OPEN_DOOR = "open_door"
+"""What the legend calls a door through which one sees."""
 FACING = "↑↗→↘↓↙←↖"
 DEGREES = ("", "minor", "moderate", "major", "wall")
 """Kinds of cover by a number, as games without words for them count."""
@@ -61,6 +63,7 @@ class Sketch:
     people: dict[Spot, str] = field(default_factory=dict)
     letters: dict[str, str] = field(default_factory=dict)
     notes: dict[str, str] = field(default_factory=dict)
+    covered: dict[str, Spot] = field(default_factory=dict)  # those over whom others stand on the same square
     ranks: dict[Spot, int] = field(default_factory=dict)
 
     @property
@@ -126,6 +129,7 @@ class Sketch:
             return first <= spot[0] <= last and low <= spot[1] <= high
 
         there = {who for spot, who in self.people.items() if inside(spot)}
+        there |= {who for who, spot in self.covered.items() if inside(spot)}
         people = {who: sign for who, sign in self.letters.items() if who in there}
         marks: dict[str, list[str]] = {}
         for pieces in (self.ground, self.beside, self.above):
@@ -181,6 +185,10 @@ def sketched(table: Table) -> Sketch | None:
     sketch.letters = letters(by_side(table.combatants))
     for each in sorted(table.combatants, key=lambda one: not one.out):
         stand(sketch, each, grain)
+    drawn = set(sketch.people.values())
+    sketch.covered = {who: spot for who, spot in sketch.covered.items() if who not in drawn}
+    for who, (x, y) in sketch.covered.items():
+        sketch.notes[who] += f" {x},{y}"
     return sketch
 
 
@@ -195,6 +203,12 @@ def lay_ground(sketch: Sketch, field: Battlefield, grain: int) -> None:
             sketch.edge(x, y, along, layer.style, layer.id)
     for patch in field.features:
         style = style_of(patch)
+        for spot in patch.squares:
+            sign, what = sketch.ground.get(spot, ("", ""))
+            if style == "open" and what == "door":  # the layer of doors does not know which are open
+                del sketch.ground[spot], sketch.ranks[spot]
+            elif what == "low_wall":
+                sketch.ground[spot] = sign, patch.kind
         if style in ("door", "open", "hazard") or patch.rect is not None:
             for spot in [*patch.squares, *covered(patch, grain)]:
                 if 0 <= spot[0] < sketch.width and 0 <= spot[1] < sketch.height:
@@ -214,7 +228,7 @@ def cover_with(sketch: Sketch, spot: Spot, patch: Patch, style: str) -> None:
     if style == "area" and word in ("", "none"):
         return
     number = dict(patch.traits).get("cover")
-    sketch.lay(spot, style, patch.kind)
+    sketch.lay(spot, style, OPEN_DOOR if style == "open" else patch.kind)
     if style == "cover" and sketch.ground[spot][1] == patch.kind:
         counted = f"{patch.kind}:{number}" if isinstance(number, int) and patch.kind == "cover" else patch.kind
         sketch.ground[spot] = GROUND.get(word, GROUND["cover"]), counted
@@ -254,6 +268,7 @@ def stand(sketch: Sketch, who: Combatant, grain: int) -> None:
             spot = body.x // grain + x, body.y // grain + y
             if 0 <= spot[0] < sketch.width and 0 <= spot[1] < sketch.height:
                 sketch.people[spot] = who.id
+                sketch.covered.setdefault(who.id, spot)
     height = f"⇡{body.height // grain}" if body.height > 0 else f"⇣{-body.height // grain}" if body.height < 0 else ""
     sketch.notes[who.id] = (FACING[body.facing % 8] if body.facing is not None else "") + height
 

@@ -120,7 +120,8 @@ class Thing:
 class Battlefield:
     """`kind` is grid, field (points, `grain` of them to one `unit`) or none (only distances between people, `apart`).
 
-    `up` if y grows upwards.
+    `up` if y grows upwards. `diagonals` says how squares are counted across corners: 5-5-5, or 5-10-5 where every
+    second one counts double; it is empty where lengths are straight lines.
     """
 
     kind: str
@@ -133,6 +134,7 @@ class Battlefield:
     features: tuple[Patch, ...] = ()
     things: tuple[Thing, ...] = ()
     apart: tuple[tuple[str, str, int], ...] = ()
+    diagonals: str = ""
 
 
 # -- who -------------------------------------------------------------------------------------------
@@ -171,12 +173,17 @@ class Lasts:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Something that can be spent: what is left of how much; `of` 0 where there is no limit to show."""
+    """Something that can be spent: what is left of how much; `of` 0 where there is no limit to show.
+
+    Of what is left so many are `barred` now: they cannot be spent. `rule` says why not, or what comes before.
+    """
 
     id: str
     left: int
     of: int
     unit: str = ""
+    barred: int = 0
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +225,8 @@ class Combatant:
     held: Held | None = None
     hidden_from: tuple[str, ...] = ()
     """Who does not observe it: of one's own those whom the side knows of, of strangers only one's own."""
+    neutral: bool = False
+    """Whether it is of no side, whatever its side is called."""
 
 
 @dataclass(frozen=True, slots=True)

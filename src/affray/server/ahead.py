@@ -21,7 +21,8 @@ from affray.tables.seats import GM
 from .deeds import MOST_VALUES, Found, Question, no_odds
 
 if TYPE_CHECKING:
-    from .hub import Hub, Room
+    from .hub import Hub
+    from .rooms import Room
 
 log = logging.getLogger("affray.server")
 

@@ -107,13 +107,14 @@ def warm_up() -> None:
 
 
 async def tidy(hub: Hub) -> None:
-    """Forget idle tables, copy the database once a day, and collect what forgotten tables have left."""
+    """Keep snapshots, forget idle tables, copy the database once a day, and collect what forgotten tables have left."""
     rounds = forgotten = 0
     while True:
         with contextlib.suppress(Unwritable):
             if rounds % (DAY_SECONDS // TIDY_SECONDS) == 0:
                 await hub.keep(hub.store.back_up)
         rounds += 1
+        await hub.freeze()
         forgotten += hub.tidy()
         if forgotten >= MANY_FORGOTTEN or rounds % COLLECTED == 0:
             forgotten = 0

@@ -33,7 +33,10 @@ def open_table(server: str, **wish: Any) -> dict[str, Any]:
 
 
 class Client:
-    """A seat at a table over the network. `view` has all sections as they are now."""
+    """A seat at a table over the network. `view` has all sections as they are now.
+
+    After a connection is lost another one takes up what it had (`before`), and is told only what it has missed.
+    """
 
     def __init__(
         self,
@@ -42,10 +45,13 @@ class Client:
         token: str,
         last: Mapping[str, Any] | None = None,
         timeout: float = 30,
+        before: Client | None = None,
         **more: Any,
     ) -> None:
         self.timeout, self.number = timeout, 0
         self.view: dict[str, Any] = {}
+        if before is not None and "mark" in before.view:
+            self.view, last = {**before.view, "words": dict(before.view["words"])}, before.last
         self.welcome: dict[str, Any] = {}
         self.estimates: list[dict[str, Any]] = []
         self.analysis: dict[str, Any] = {}

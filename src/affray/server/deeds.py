@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,9 +12,11 @@ from affray.core.refusals import Refusal, refuse
 from affray.core.script import Option, Pick
 from affray.rulesets.settings import SetValue
 from affray.tables import Seat, Table, Telling, rights
+from affray.tables.remedies import first, instead
 from affray.tables.wire import as_legs, as_odds, as_probe, as_values
 
 from . import messages as say
+from .spoken import read
 
 Found = dict[str, Any] | list[Refusal]
 Deed = Callable[[Table, Seat, Any], Any]
@@ -86,7 +89,16 @@ def probe(table: Table, seat: Seat, telling: Telling, said: say.Probe) -> Found:
     if not isinstance(option, Option):
         return option
     told, found = as_probe(option, option.from_json(said.given), said.wanted)
-    return {**told, "against": telling.reasons(table.tellable(seat, list(found.against)))}
+    against = telling.reasons(table.tellable(seat, list(found.against)))
+    kind = "option" if said.who else "edit"
+    change = instead(option, option.from_json(said.given)) if against else None
+    return {**told, "against": against, "change": "" if change is None else remedy(telling, "with", kind, change)}
+
+
+def remedy(telling: Telling, how: str, kind: str, change: Pick) -> str:
+    """The smallest change that would make something legal, in a sentence."""
+    answer = telling.speaker.meaning(kind, change.do, change.values, telling.names())
+    return telling.speaker.say(f"legal-{how}", answer=answer)
 
 
 def way(table: Table, seat: Seat, telling: Telling, said: say.Way) -> Found:
@@ -109,7 +121,11 @@ def why(table: Table, seat: Seat, telling: Telling, said: say.Why) -> Found:
     else:
         found = table.belief(seat).refusals(Pick(said.who, said.option, {}))
     reasons = telling.reasons(table.tellable(seat, found))
-    return {"reasons": [{**each, "says": telling.rule(each["rule"])} for each in reasons]}
+    change = first(table.fight, seat.eyes, said.who, said.option) if reasons and not said.given else None
+    return {
+        "reasons": [{**each, "says": telling.rule(each["rule"])} for each in reasons],
+        "change": "" if change is None else remedy(telling, "after", "option", change),
+    }
 
 
 def no_odds(table: Table, seat: Seat) -> list[Refusal]:
@@ -126,15 +142,16 @@ def odds(table: Table, seat: Seat, telling: Telling, said: say.Odds) -> Found:
     if not isinstance(option, Option):
         return option
     given, belief = option.from_json(said.given), table.belief(seat)
+    cause = partial(telling.speaker.cause, names=telling.names())
     if said.field is None:
         values = option.complete(given)
-        return {"odds": None if values is None else as_odds(belief.odds(Pick(said.who, option.id, values)))}
+        return {"odds": None if values is None else as_odds(belief.odds(Pick(said.who, option.id, values)), cause)}
     if said.field not in option.fields:
         return [refuse("CORE-UNKNOWN", field=said.field)]
     field = option.fields[said.field]
     legal = option.legal(said.field, given, MOST_VALUES)
     wanted = legal if said.among is None else [x for x in map(field.from_json, said.among) if x in legal]
-    return {"values": as_values(option, belief.odds(option, given, said.field, said.who, wanted), said.field)}
+    return {"values": as_values(option, belief.odds(option, given, said.field, said.who, wanted), said.field, cause)}
 
 
 def edits(table: Table, seat: Seat, telling: Telling, said: say.Edits) -> Found:
@@ -179,12 +196,22 @@ def history(table: Table, seat: Seat, telling: Telling, said: say.History) -> Fo
     return {**found, "steps": list(steps), "branches": list(ends), "redo": worded(found["redo"])}
 
 
+def moment(table: Table, seat: Seat, telling: Telling, said: say.Moment) -> Found:
+    if refused := rights.role(seat, "history"):
+        return refused
+    if said.position > len(table.fight.journal):
+        return [refuse("TABLE-VALUE", field="position")]
+    then = table.fight.glimpse(said.position).view(table.eyes(seat), log=False)
+    shown = {name: then[name] for name in ("clock", "battlefield", "combatants")}
+    return {"position": said.position, **shown, "words": telling.words(then)}
+
+
 def rule(table: Table, seat: Seat, telling: Telling, said: say.Rule) -> Found:
     return rights.role(seat, "rule") or {"rule": said.rule, "text": telling.rule(said.rule)}
 
 
 QUESTIONS: dict[type, Question] = {
     say.Probe: probe, say.Way: way, say.Why: why, say.Odds: odds, say.Edits: edits, say.Settings: settings,
-    say.History: history, say.Rule: rule,
+    say.History: history, say.Moment: moment, say.Rule: rule, say.Read: read,
 }  # fmt: skip
 

@@ -17,18 +17,24 @@ from typing import Any, TypeVar
 
 from affray.core.refusals import Refusal, refuse
 from affray.library import Fight
-from affray.tables import Listening, Seat, Store, Table, Taken, Telling, Unwritable
-from affray.tables.keeping import Spoilt, catch_up, opened, take_back
-from affray.tables.seats import PLAYER, new_id
+from affray.tables import Listening, Store, Table, Taken, Unwritable
+from affray.tables.keeping import Spoilt, catch_up, take_back
+from affray.tables.seats import new_id
+from affray.tables.snapshots import taken
 
 from .ahead import Ahead
-from .pictures import Easel, Picture, Vocabulary
+from .rooms import Looker, Pictures, Room, reopened
 
 T = TypeVar("T")
 log = logging.getLogger("affray.server")
 
 IDLE_SECONDS = 600
 """So long a table at which nobody looks stays in memory."""
+FAR = 250
+"""So many lines of a journal lie at least between two snapshots."""
+COUNTED = (
+    "answers", "refused", "late", "stored", "unwritable", "taken", "opened", "snapshots", "odds_ahead", "odds_kept",
+)  # fmt: skip
 STORE_THREADS = 4
 """For PostgreSQL. A SQLite file has one writer at a time: several would only wait for each other, and not in turn."""
 
@@ -54,92 +60,6 @@ class Done:
     again: bool = False
 
 
-Pictures = dict[tuple[str, str], Picture]
-"""By what somebody sees and in which language."""
-
-
-def sight_of(seat: Seat) -> tuple[str, str]:
-    """Seats of which this is the same are shown the same."""
-    return (seat.id if seat.role == PLAYER else seat.role, seat.lang)
-
-
-class Room:
-    """A table in memory, with those who look on."""
-
-    def __init__(self, table: Table, clients: Sequence[str] = ()) -> None:
-        self.table, self.lock = table, asyncio.Lock()
-        self.clients = dict.fromkeys(clients)
-        self.lookers: list[Looker] = []
-        self.tellings: dict[tuple[str, str], Telling] = {}
-        self.pictures = Pictures()
-        self.easel = Easel()
-        self.settings = table.settings()
-        self.used = time.monotonic()
-        self.runner: asyncio.Task[None] | None = None
-        self.job: Any = None
-        self.worked: Any = None
-        self.gone = False
-
-    def telling(self, seat: Seat, lang: str) -> Telling:
-        key = (seat.eyes, lang)
-        if key not in self.tellings or self.tellings[key].fight is not self.table.fight:
-            self.tellings[key] = Telling(self.table.fight, seat.eyes, lang)
-        return self.tellings[key]
-
-    def connected(self) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for each in self.lookers:
-            found[each.seat_id] = found.get(each.seat_id, 0) + 1
-        return found
-
-    def seat(self, looker: Looker) -> Seat | None:
-        """The seat somebody looks from, as it is now; None if it is void."""
-        seat = self.table.seats.get(looker.seat_id)
-        return None if seat is None or seat.revoked or seat.key != looker.key else seat
-
-    def draw(self) -> Pictures:
-        """The pictures of this moment, one for all who see the same; nobody sees them before they are hung."""
-        connected, made = self.connected(), Pictures()
-        for looker in self.lookers:
-            seat = self.seat(looker)
-            if seat is not None and (key := sight_of(seat)) not in made:
-                made[key] = self.easel.paint(self.table, seat, self.telling(seat, seat.lang), connected)
-        return made
-
-    def hang(self, made: Pictures) -> None:
-        """Let everybody who looks on see the pictures; whoever has no seat any more is sent away."""
-        self.pictures = made
-        for looker in self.lookers:
-            seat = self.seat(looker)
-            looker.picture = None if seat is None else made.get(sight_of(seat))
-            if seat is None:
-                looker.close("revoked")
-            looker.push()
-
-
-class Looker:
-    """Somebody who looks on through a connection: what he has been sent, and what he is to be sent next."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat_id, self.key = seat.id, seat.key
-        self.picture: Picture | None = None
-        self.sent: Picture | None = None
-        self.told = 0
-        self.words = Vocabulary()
-        self.replies: list[bytes] = []
-        self.wake = asyncio.Event()
-        self.bye: str = ""
-
-    def push(self, reply: bytes | None = None) -> None:
-        if reply is not None:
-            self.replies.append(reply)
-        self.wake.set()
-
-    def close(self, why: str) -> None:
-        self.bye = why
-        self.wake.set()
-
-
 class Hub:
     """The tables of one server process."""
 
@@ -153,8 +73,7 @@ class Hub:
         self._reading_thread = ThreadPoolExecutor(1, "reading")
         self._reading = 0
         self._looking_thread = ThreadPoolExecutor(1, "looking")
-        names = "answers", "refused", "late", "stored", "unwritable", "taken", "opened", "odds_ahead", "odds_kept"
-        self.counts = dict.fromkeys(names, 0)
+        self.counts = dict.fromkeys(COUNTED, 0)
         self.reckoning = 0
         """So much is done by the thread of the rules, or waits for it."""
         self.ahead = Ahead(self)
@@ -251,11 +170,11 @@ class Hub:
                     stored = await self.keep(self.store.load, id)
                     if stored is None:
                         raise NoTable(id)
-                    table = await asyncio.get_running_loop().run_in_executor(self._opening_thread, opened, stored)
+                    room = await asyncio.get_running_loop().run_in_executor(self._opening_thread, reopened, stored)
                     if id not in self.rooms:  # after a failure others may have come with a lock of their own
                         self.counts["opened"] += 1
-                        self.rooms[id] = Room(table, stored.clients)
-                        self.run_on(self.rooms[id])
+                        self.rooms[id] = room
+                        self.run_on(room)
                 return self.rooms[id]
         finally:
             self._opening.pop(id, None)
@@ -269,6 +188,22 @@ class Hub:
                     room.gone = True
                     del self.rooms[id]
         return before - len(self.rooms)
+
+    async def freeze(self) -> None:
+        """Keep snapshots of the tables that have gone far since their last ones, so that they come back soon."""
+        for room in list(self.rooms.values()):
+            if room.table.stored - room.table.frozen >= FAR:
+                async with room.lock:
+                    table, made = room.table, await self.reckon(taken, room.table.fight, room.table.stored)
+                if made is None or room.gone:
+                    continue
+                try:
+                    await self.keep(self.store.keep, table.id, made)
+                except (Taken, Unwritable) as error:
+                    log.warning("table %s: no snapshot is kept: %s", table.id, error)
+                else:
+                    table.frozen = made.line
+                    self.counts["snapshots"] += 1
 
     # -- deeds -------------------------------------------------------------------------------------
     async def perform(self, room: Room, deed: Callable[[], Any], client: str | None = None) -> Done:
@@ -430,6 +365,7 @@ class Hub:
             async with room.lock:
                 for each in room.lookers:
                     each.close("shutdown")
+        await self.freeze()
         await asyncio.sleep(0.05)
 
     def shut(self) -> None:

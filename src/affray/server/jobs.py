@@ -11,12 +11,14 @@ import msgspec
 
 from affray.core.refusals import Refusal, refuse
 from affray.library import Fight
-from affray.simulate import Setting, setting
+from affray.simulate import Misfit, Setting, setting
+from affray.tables import Seat, rights
 from affray.tables.seats import GM
 
 from . import told, workers
-from .hub import Hub, Room
+from .hub import Hub
 from .messages import Analyse, Simulate
+from .rooms import Room
 
 log = logging.getLogger("affray.server")
 encode = msgspec.json.encode
@@ -26,12 +28,20 @@ Told = told.Estimated | told.Analysed
 
 
 class Job:
-    """Work for a table: what it has come to so far, and the moment of the fight that it is about."""
+    """Work for a table: what it has come to so far, and the moment of the fight that it is about. A simulation begins
+    `at` a position of its history.
+    """
 
     def __init__(self) -> None:
         self.ticket = -1
+        self.at = 0
         self.task: asyncio.Task[None] | None = None
         self.whole: Told | None = None
+        self.way = workers.gate()
+
+    @property
+    def rests(self) -> bool:
+        return not self.way.is_set()
 
     def take(self, said: Told) -> None:
         """Add what is new to what is known."""
@@ -56,7 +66,8 @@ async def begin(hub: Hub, room: Room, said: Simulate | Analyse) -> list[Refusal]
     if not isinstance(made, Setting):
         return made
     if isinstance(said, Simulate):
-        job.task = asyncio.create_task(run(hub, room, job, workers.fight, made, said.count))
+        wish = workers.Wish(said.count, said.until, said.seed, said.each, job.at)
+        job.task = asyncio.create_task(run(hub, room, job, workers.fight, made, wish))
     else:
         job.task = asyncio.create_task(
             run(hub, room, job, workers.analyse, made, said.side, said.budget, said.alternatives)
@@ -67,12 +78,19 @@ async def begin(hub: Hub, room: Room, said: Simulate | Analyse) -> list[Refusal]
 def settled(fight: Fight, job: Job, said: Simulate | Analyse) -> Setting | list[Refusal]:
     """What there is to work with, or why there is nothing."""
     job.ticket = fight.ticket
-    if fight.over if isinstance(said, Simulate) else not len(fight.journal):
+    if isinstance(said, Analyse):
+        if not len(fight.journal):
+            return [refuse("TABLE-NOTHING")]
+        return [refuse("TABLE-VALUE", field="side")] if said.side and said.side not in fight.sides() else setting(fight)
+    job.at = len(fight.journal) if said.at is None else said.at
+    if job.at > len(fight.journal):
+        return [refuse("TABLE-VALUE", field="at")]
+    if fight.over and job.at == len(fight.journal):
         return [refuse("TABLE-NOTHING")]
-    if isinstance(said, Analyse) and said.side:
-        if said.side not in [each.side for each in fight.game.standings(fight.state)]:
-            return [refuse("TABLE-VALUE", field="side")]
-    return setting(fight)
+    try:
+        return setting(fight, said.players, at=said.at)
+    except Misfit:
+        return [refuse("TABLE-VALUE", field="players")]
 
 
 def cancel(room: Room) -> list[Refusal]:
@@ -84,12 +102,28 @@ def cancel(room: Room) -> list[Refusal]:
     return []
 
 
+def rest(room: Room, on: bool) -> list[Refusal]:
+    """Let the work for a table rest with what is known, or go on."""
+    job = room.job
+    if job is None:
+        return [refuse("TABLE-NOTHING")]
+    if on:
+        job.way.clear()
+    else:
+        job.way.set()
+    if job.whole is not None:
+        job.whole = msgspec.structs.replace(job.whole, rests=on)
+        tell(room, job.whole)
+    return []
+
+
 async def run(hub: Hub, room: Room, job: Job, work: workers.Work, *given: Any) -> None:
     """See it through."""
     done = False
     try:
-        async with contextlib.aclosing(workers.heard(hub, workers.TABLE, work, *given)) as said:
-            async for each in said:
+        async with contextlib.aclosing(workers.heard(hub, workers.TABLE, work, *given, way=job.way)) as said:
+            async for found in said:
+                each = msgspec.structs.replace(found, rests=job.rests and not found.done)
                 job.take(each)
                 done = each.done
                 if not done:
@@ -101,7 +135,7 @@ async def run(hub: Hub, room: Room, job: Job, work: workers.Work, *given: Any) -
     finally:
         room.job = None
         last = job.whole or (told.Estimated(count=0, chances={}, done=False) if work is workers.fight else NOTHING)
-        job.whole = msgspec.structs.replace(last, done=True, cancelled=not done)
+        job.whole = msgspec.structs.replace(last, done=True, cancelled=not done, rests=False)
         tell(room, job.whole)
 
 
@@ -113,15 +147,29 @@ NOTHING = told.Analysed(
 
 
 def tell(room: Room, said: Told) -> None:
-    """Let the game masters know."""
-    message = encode(said)
+    """Let those know who may."""
     for each in room.lookers:
         seat = room.seat(each)
-        if seat is not None and seat.role == GM and (said.done or len(each.replies) < MOST_WAITING):
-            each.push(message)
+        if seat is not None and (said.done or len(each.replies) < MOST_WAITING):
+            if message := told_to(room, seat, said):
+                each.push(message)
 
 
-def news(room: Room) -> bytes | None:
-    """What a game master who comes now has missed of the work for this moment of the fight."""
+def told_to(room: Room, seat: Seat, said: Told) -> bytes | None:
+    """What a seat is told of it: the game master everything; players, where they may simulate, the chances, and who of
+    their own side stands in the end.
+    """
+    if seat.role == GM:
+        return encode(said)
+    if rights.simulated(seat, room.table.options.simulate) or not isinstance(said, told.Estimated):
+        return None
+    own = {who for who in said.stands if room.table.fight.side_of(who) == seat.side}
+    stands = {who: each for who, each in said.stands.items() if who in own}
+    return encode(msgspec.structs.replace(said, stands=stands, what_if=None))
+
+
+def news(room: Room, seat: Seat) -> bytes | None:
+    """What somebody who comes now has missed of the work for this moment of the fight."""
     job = room.worked
-    return encode(job.whole) if job is not None and job.whole and job.ticket == room.table.fight.ticket else None
+    known = job is not None and job.whole and job.ticket == room.table.fight.ticket
+    return told_to(room, seat, job.whole) if known and job is not None and job.whole else None

@@ -12,15 +12,15 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from affray.core.refusals import Refusal, refuse
 from affray.tables import Seat, rights
-from affray.tables.seats import GM
 from affray.version import __version__
 
 from . import jobs, told
 from . import messages as say
 from .deeds import DEEDS, QUESTIONS
-from .hub import Hub, Looker, NoTable, Room
+from .hub import Hub, NoTable
 from .limits import USUAL, Bucket, Limits
 from .pictures import Vocabulary
+from .rooms import Looker, Room
 
 log = logging.getLogger("affray.server")
 encode = msgspec.json.encode
@@ -98,7 +98,7 @@ class Connection:
         await self.hub.enter(room, looker)
         if last is not None:
             await self.remember(seat, last)
-        if seat.role == GM and (news := jobs.news(room)):
+        if news := jobs.news(room, seat):
             looker.push(news)
         writing = asyncio.create_task(self.write())
         try:
@@ -172,10 +172,14 @@ class Connection:
             question = hub.ahead.counted(QUESTIONS[kind]) if kind is say.Odds else QUESTIONS[kind]
             asked = await self.find_out(lambda seat: question(room.table, seat, room.telling(seat, seat.lang), said))
             found, data = (asked, None) if isinstance(asked, list) else ([], asked)
-        elif kind in (say.Simulate, say.Analyse):
-            found = self.as_seat(lambda seat: rights.role(seat, "simulate")) or await jobs.begin(hub, room, said)
-        elif kind is say.Cancel:
-            found = self.as_seat(lambda seat: rights.role(seat, "simulate")) or jobs.cancel(room)
+        elif kind in (say.Simulate, say.Analyse, say.Cancel, say.Rest):
+            allowed = room.table.options.simulate and kind is not say.Analyse
+            found = self.as_seat(lambda seat: rights.simulated(seat, allowed))
+            if not found:
+                if kind is say.Rest:
+                    found = jobs.rest(room, said.on)
+                else:
+                    found = jobs.cancel(room) if kind is say.Cancel else await jobs.begin(hub, room, said)
         elif kind is say.Close:
             found = self.as_seat(lambda seat: rights.role(seat, "close"))
             if not found and said.table != room.table.id:

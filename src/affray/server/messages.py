@@ -65,10 +65,10 @@ class Answer(Moved, tag="answer", kw_only=True):
 
 
 class Dice(Moved, tag="dice", kw_only=True):
-    """Dice for somebody: those of a real table, or generated ones if they are left out."""
+    """Dice for somebody: those of a real table, or generated ones if they are left out, or for each that is null."""
 
     who: Id
-    dice: Annotated[list[int], Meta(max_length=1_000)] | None = None
+    dice: Annotated[list[int | None], Meta(max_length=1_000)] | None = None
 
 
 class Decree(Moved, tag="decree", kw_only=True):
@@ -107,6 +107,12 @@ class History(Message, tag="history", kw_only=True):
     """Tell what was chosen so far, and which branches there are."""
 
 
+class Moment(Message, tag="moment", kw_only=True):
+    """Show the battlefield and everybody as they were after so many replies. Nothing changes for anybody."""
+
+    position: Number
+
+
 class Probe(Message, tag="probe", kw_only=True):
     """What is legal for the wanted fields of an option beside the values given. `who` is empty for a decree."""
 
@@ -140,6 +146,13 @@ class Odds(Message, tag="odds", kw_only=True):
     given: Values = {}
     field: Id | None = None
     among: Annotated[list[Any], Meta(max_length=60)] | None = None
+
+
+class Read(Message, tag="read", kw_only=True):
+    """What words mean as an answer for somebody, or as a decree, and how they can go on."""
+
+    who: Id = ""
+    text: Spoken
 
 
 class Rule(Message, tag="rule", kw_only=True):
@@ -223,9 +236,19 @@ class Settle(Message, tag="options", kw_only=True):
 
 
 class Simulate(Message, tag="simulate", kw_only=True):
-    """Let the fight go on many times from here, elsewhere; estimates come as `estimate` while it runs."""
+    """Let the fight go on many times from here, elsewhere; estimates come as `estimate` while it runs.
+
+    `at` begins where it stood after so many replies (0 is the start), `players` are styles by side. With `until` it
+    ends as soon as every chance is known to so much either way, and `count` is only a limit. The same `seed` gives the
+    same result. `each` is how many fights each answer gets to the question that is open there, 0 for none.
+    """
 
     count: Annotated[int, Meta(ge=10, le=20_000)] = 1_000
+    at: Number | None = None
+    players: Annotated[dict[Name, Name], Meta(max_length=20)] = {}
+    until: Annotated[float, Meta(ge=0.005, le=0.5)] | None = None
+    seed: Number | None = None
+    each: Annotated[int, Meta(ge=0, le=2_000)] = 0
 
 
 class Analyse(Message, tag="analyse", kw_only=True):
@@ -242,6 +265,12 @@ class Cancel(Message, tag="cancel", kw_only=True):
     """Stop the simulation or the analysis of this table."""
 
 
+class Rest(Message, tag="rest", kw_only=True):
+    """Let the simulation or the analysis of this table rest with what is known, or go on."""
+
+    on: bool
+
+
 class Close(Message, tag="close", kw_only=True):
     """Throw the table away with its journal, for good."""
 
@@ -249,8 +278,8 @@ class Close(Message, tag="close", kw_only=True):
 
 
 ToServer = (
-    Hello | Answer | Dice | Decree | Computer | Undo | Redo | Go | History | Probe | Way | Why | Odds | Rule | Edits
-    | Settings | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Analyse
-    | Cancel | Close
+    Hello | Answer | Dice | Decree | Computer | Undo | Redo | Go | History | Moment | Probe | Way | Why | Odds | Read
+    | Rule | Edits | Settings | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate
+    | Analyse | Cancel | Rest | Close
 )  # fmt: skip
 DECODER = msgspec.json.Decoder(ToServer)

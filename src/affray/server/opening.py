@@ -21,9 +21,10 @@ from affray.tables.seats import GM, Seat
 
 from . import shelf
 from .answers import Lang, Trouble, bearer, check_key, stored, told_troubles
-from .hub import Hub, NoTable, Room
+from .hub import Hub, NoTable
 from .limits import Limits, is_welcome, one_by_name
 from .live import sit
+from .rooms import Room
 
 MOST_LINES = 20_000
 """Of a journal that is taken up: to play it takes about a millisecond a line."""
@@ -92,12 +93,17 @@ def add_tables(app: FastAPI, hub: Hub, names: Collection[str], key: str | None, 
         return await handed_out(hub, fight, wish)
 
     @app.get("/api/tables/{id}", responses=told_troubles(401, 404, 503))
-    async def about_table(id: str, authorization: str | None = Header(None)) -> dict[str, Any]:
-        """What a table is about, for whoever has a seat there."""
+    async def about_table(
+        id: str, authorization: str | None = Header(None), lang: Lang | None = None
+    ) -> dict[str, Any]:
+        """What a table is about and how it stands, for whoever has a seat there."""
         room, seat = await seated(hub, id, authorization)
-        table = room.table
-        return {"table": id, "game": table.fight.game.name, "title": table.titled(seat.lang), "role": seat.role,
-                "seat": seat.id, "name": seat.name}  # fmt: skip
+        table, said = room.table, lang or seat.lang
+        found = {"table": id, "game": table.fight.game.name, "title": table.titled(said), "role": seat.role,
+                 "seat": seat.id, "name": seat.name}  # fmt: skip
+        stands = await hub.ask(room, lambda: standing(room, seat, said))
+        saved = await stored(hub, hub.store.saved, id) if seat.role == GM else None  # it tells that something happened
+        return {**found, **stands, "saved": saved}
 
     @app.get("/api/tables/{id}/journal", response_class=PlainTextResponse, responses=told_troubles(401, 403, 404, 503))
     async def export(id: str, authorization: str | None = Header(None)) -> PlainTextResponse:
@@ -135,6 +141,28 @@ def add_tables(app: FastAPI, hub: Hub, names: Collection[str], key: str | None, 
         finally:
             connections -= 1
             hub.connections = connections
+
+
+def standing(room: Room, seat: Seat, lang: str) -> dict[str, Any]:
+    """How far the fight is, who acts and who is asked as the seat may know it, the switches of the game that the
+    encounter has changed, and for the game master who is here.
+    """
+    table, telling = room.table, room.telling(seat, lang)
+    view, names, connected = table.fight.view(table.eyes(seat), log=False), telling.names(), room.connected()
+
+    def name(id: str | None) -> str | None:
+        return telling.speaker.name(id, names) if id else None
+
+    clock, scenario = view["clock"], table.fight.journal.header.get("scenario")
+    switches = scenario.get("options") if isinstance(scenario, dict) else None
+    here = [each for each in table.seats.values() if not each.revoked and connected.get(each.id)]
+    roles = [each.role for each in here if each.id != seat.id]
+    return {
+        "round": clock["round"], "unit": clock["unit"], "count": (clock["count"] or {}).get("now"),
+        "acts": name(clock["owner"]), "waits": [name(each["who"]) for each in view["asked"]],
+        "over": view["over"], "result": telling.result(), "switches": switches or {},
+        "here": {role: roles.count(role) for role in dict.fromkeys(roles)} if seat.role == GM else None,
+    }  # fmt: skip
 
 
 async def seated(hub: Hub, id: str, authorization: str | None) -> tuple[Room, Seat]:

@@ -12,7 +12,7 @@ import msgspec
 
 from affray.core.script import Rest
 from affray.core.views import View
-from affray.tables import Seat, Table, Telling
+from affray.tables import Seat, Table, Telling, rights
 from affray.tables.kept import Kept
 from affray.tables.seats import GM, PLAYER
 from affray.tables.speaking import Words
@@ -166,12 +166,17 @@ class Easel:
 def head(table: Table, seat: Seat, view: View, telling: Telling) -> dict[str, Any]:
     """What concerns the table as a whole."""
     request = table.fight.request
+    known = {view["side"], *(each["side"] for each in view["combatants"])}
     return {
         "ticket": view.ticket, "game": view["game"], "title": table.titled(telling.lang), "side": view["side"],
-        "lang": telling.lang, "over": view["over"], "result": telling.result(),
+        "sides": [each for each in table.sides() if each in known], "lang": telling.lang,
+        "over": view["over"], "result": telling.result(),
         "stuck": isinstance(request, Rest) and request.stuck, "paused": table.paused,
         "options": table.options.data(), "told": view["told"],
-        "may": {"undo": table.options.undo, "odds": table.options.odds or seat.role == GM},
+        "may": {
+            "undo": table.options.undo, "odds": table.options.odds or seat.role == GM,
+            "simulate": not rights.simulated(seat, table.options.simulate),
+        },
     }  # fmt: skip
 
 

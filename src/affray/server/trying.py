@@ -66,12 +66,12 @@ def prepared(hub: Hub, wish: Trial) -> Setting:
 
 async def estimates(hub: Hub, given: Setting, count: int) -> AsyncIterator[bytes]:
     """What is known so far, again and again, until it is done."""
-    last = told.Estimated(count=0, of=count, chances={}, done=False)
+    last, wish = told.Estimated(count=0, of=count, chances={}, done=False), workers.Wish(count)
     hub.trials += 1
     try:
         yield line(last)
         with contextlib.suppress(EOFError, OSError):
-            async with contextlib.aclosing(workers.heard(hub, workers.TRIAL, workers.fight, given, count)) as said:
+            async with contextlib.aclosing(workers.heard(hub, workers.TRIAL, workers.fight, given, wish)) as said:
                 async for last in said:
                     yield line(last)
         if not last.done:

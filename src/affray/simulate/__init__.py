@@ -16,8 +16,10 @@ from .run import Result, simulate
 from .settings import BrokenFight, Misfit, Setting, setting
 from .sweep import Balance, Sweep, balance, sweep
 from .vary import Vary, read_vary
+from .weigh import Weighed, Weighing, weigh
 
 __all__ = [
     "Analysis", "Balance", "BrokenFight", "Comparison", "Crew", "Estimate", "Figures", "Misfit", "NoCluster", "Result",
-    "Setting", "Sweep", "Vary", "analyse", "balance", "compare", "crew", "read_vary", "setting", "simulate", "sweep",
+    "Setting", "Sweep", "Vary", "Weighed", "Weighing", "analyse", "balance", "compare", "crew", "read_vary", "setting",
+    "simulate", "sweep", "weigh",
 ]  # fmt: skip

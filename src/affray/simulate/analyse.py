@@ -209,8 +209,7 @@ def analyse(
 def walk(ready: Ready) -> Iterator[Stretch]:
     """A recorded fight in stretches: rolls of one in a row are one, choices that were none belong to the next."""
     fight: Engine[Any] = Engine(ready.game, ready.start, Journal(), recording=True)
-    sides = {each.id: each.side for each in ready.game.standings(ready.state)}
-    sides |= {side: side for side in sides.values()}
+    sides = sides_of(ready)
     player = ready.player(0) if set(ready.styles.values()) <= {PLAIN} else None
     first, told, round = 0, 0, ready.game.when(fight.state)[0]
     replies = ready.replies
@@ -233,6 +232,12 @@ def walk(ready: Ready) -> Iterator[Stretch]:
             now = len(fight.scene.events)
             yield Stretch(kind, who, sides.get(who, ""), first, position + 1, (told, now), round, words, usual)
             first, told, round = position + 1, now, ready.game.when(fight.state)[0]
+
+
+def sides_of(ready: Ready) -> dict[str, str]:
+    """The side of everybody who can be asked; a side itself may be."""
+    sides = {each.id: each.side for each in ready.game.standings(ready.state)}
+    return sides | {side: side for side in sides.values()}
 
 
 def same(pick: Pick, other: Pick) -> bool:

@@ -14,6 +14,8 @@ COLOURS = ("#2f6db3", "#c2542d", "#3f8f5b", "#8a5ab0", "#8c7a2f", "#6b7280")
 
 WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 16, 40
+LABELLED = 14
+"""So many columns at the most say what part of the whole they are."""
 
 
 # -- in a terminal ---------------------------------------------------------------------------------
@@ -88,8 +90,8 @@ def text(x: float, y: float, words: str, anchor: str = "middle", fill: str = "cu
 
 
 def columns(counts: Sequence[tuple[str, float]], title: str, along: str = "", colour: str = COLOURS[0]) -> str:
-    """A histogram: a column for each name."""
-    most = max((each for _, each in counts), default=0) or 1
+    """A histogram: a column for each name, with its part of the whole above it where there is room."""
+    most, whole = max((each for _, each in counts), default=0) or 1, sum(each for _, each in counts)
     step = (WIDTH - LEFT - RIGHT) / max(1, len(counts))
     body, every = [], max(1, len(counts) // 20)
     for number, (name, each) in enumerate(counts):
@@ -102,6 +104,8 @@ def columns(counts: Sequence[tuple[str, float]], title: str, along: str = "", co
         )
         if number % every == 0:
             body.append(text(x + step / 2, HEIGHT - BOTTOM + 16, name))
+        if each and len(counts) <= LABELLED:
+            body.append(text(x + step / 2, y - 4, f"{100 * each / whole:.0f}\N{NO-BREAK SPACE}%"))
     body.append(text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, along))
     return svg("".join(body), title)
 

@@ -30,8 +30,9 @@ class Cluster:
         if self._mine:
             try:
                 quietly: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
-                here = {"include_dashboard": False} if address in ("", "local") else {"address": address}
-                ray.init(**quietly, **here)
+                # Without an address Ray would join whatever cluster was started here last.
+                own = {"address": "local", "include_dashboard": False}
+                ray.init(**quietly, **(own if address in ("", "local") else {"address": address}))
             except Exception as error:
                 raise NoCluster(f"{type(error).__name__}: {error}") from error
         self._perform = ray.remote(max_retries=-1)(perform)

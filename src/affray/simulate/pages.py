@@ -179,7 +179,7 @@ def result_page(result: Result, speaker: Speaker) -> str:
     """The report of a run."""
     say = speaker.say
     who, what, left = say("sim-column-who"), say("sim-column-what"), say("sim-column-left")
-    rows = result_rows(result, speaker)
+    rows, spent, deeds = result_rows(result, speaker), left_rows(result, speaker), action_rows(result, speaker, 12)
     body = [
         f"<h1>{escape(speaker.name(result.title) or result.setting.name)}</h1>",
         f'<p class="about">{escape(about(result, speaker))}</p>',
@@ -190,7 +190,7 @@ def result_page(result: Result, speaker: Speaker) -> str:
         section(say("sim-heading-rounds"), f"<p>{escape(rounds_text(result, say))}</p>", rounds_picture(result, say)),
         section(say("sim-heading-people"), table(people_head(say), people_rows(result, speaker))),
         section(say("sim-heading-survivors"), *survivor_pictures(result, speaker)),
-        section(say("sim-heading-left"), table([who, what, left], left_rows(result, speaker))),
-        section(say("sim-heading-actions"), table([who, what], action_rows(result, speaker, 12))),
+        section(say("sim-heading-left"), table([who, what, left], spent)) if spent else "",
+        section(say("sim-heading-actions"), table([who, what], deeds)) if deeds else "",
     ]  # fmt: skip
     return page(speaker.name(result.title) or result.setting.name, body, speaker.lang)

@@ -98,17 +98,18 @@ def setting(
     open: bool = False,
     games: Games | None = None,
     accept: bool = False,
+    at: int | None = None,
 ) -> Setting:
     """The setting that somebody means: an encounter, a journal (`fight.jsonl`, or `fight.jsonl:40` for its first 40
-    lines), or a fight at hand as it stands now. BadFile if a file is wrong, Misfit for
-    sides and styles that there are not.
+    lines), or a fight at hand as it stands now, or stood when it had `at` replies. BadFile if a file is wrong, Misfit
+    for sides and styles that there are not.
     """
     styles = dict(players or {})
     if isinstance(source, Fight):
         begun = source.game.start(build(source.game, source.journal.header.get("scenario")))
         if begun != source.start:
             raise ValueError("a fork has no past: simulate the fight that it was made of")
-        lines = tuple(source.journal.lines())
+        lines = tuple((source.journal if at is None else source.journal.until(at)).lines())
         made = Setting(str(source.journal.header.get("name", "fight")), {}, lines, None, True, styles, open, games)
     elif not isinstance(source, Mapping) and (found := FROM.fullmatch(str(source))):
         to = None if found["to"] is None else int(found["to"])
@@ -127,10 +128,10 @@ def setting(
 
 def check(made: Setting) -> None:
     """Every side and style that it names must be there."""
+    sides = tuple(made.ready().sides) if made.players else ()
     for side, style in made.players.items():
         if not is_style(style):
             raise Misfit("style", style, KNOWN)
-        sides = tuple(made.ready().sides)
         if side != EVERYBODY and side not in sides:
             raise Misfit("side", side, sides)
 

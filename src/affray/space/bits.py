@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 # Compiled code is faster with large integers when they are not typed `int`.
@@ -41,3 +42,11 @@ def shifted(bits: Bits, by: int) -> Bits:
 def minus(bits: Bits, other: Bits) -> Bits:
     """The set without the squares of another one (quicker than `bits & ~other`, which builds a negative number)."""
     return bits ^ (bits & other)
+
+
+def union(sets: Iterable[Bits]) -> Bits:
+    """The squares of all of some sets."""
+    found: Bits = 0
+    for bits in sets:
+        found |= bits
+    return found

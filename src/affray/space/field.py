@@ -7,7 +7,7 @@ except where a point along a slanting line must fall on a unit.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import isqrt
 from typing import NamedTuple
 
@@ -63,6 +63,12 @@ class Rect(NamedTuple):
         """Whether the straight line between two points passes through the inside of the rectangle."""
         return _line_meets(a, b, self, 1)
 
+    def apart(self, a: Point, b: Point) -> bool:
+        """Whether it lies wholly to one side of two points, so that it cannot be in between."""
+        x1, y1, x2, y2 = self
+        ax, ay, bx, by = a[0], a[1], b[0], b[1]
+        return (ax < x1 > bx) or (ax > x2 < bx) or (ay < y1 > by) or (ay > y2 < by)
+
 
 def _line_meets(a: Point, b: Point, rect: Rect, inside: int) -> bool:
     """Whether a line meets the closed (0) or the open (1) rectangle."""
@@ -81,6 +87,46 @@ def _line_meets(a: Point, b: Point, rect: Rect, inside: int) -> bool:
         if far * high_by < high * d:
             high, high_by = far, d
     return low * high_by < high * low_by if inside else low * high_by <= high * low_by
+
+
+# ---------------------------------------------------------------------- several rectangles
+
+
+def pinch(rects: Iterable[Rect], a: Point, b: Point) -> tuple[Rect, Rect] | None:
+    """Two rectangles that touch each other where the line between two points passes between them; None if there are
+    none. The line runs along their common border or through their common corner, one on its left, one on its right.
+    """
+    dx, dy = b.x - a.x, b.y - a.y
+    whole = dx * dx + dy * dy
+    sides: tuple[list[tuple[int, int, Rect]], list[tuple[int, int, Rect]]] = ([], [])
+    for rect in rects:
+        if rect.apart(a, b) or rect.x1 == rect.x2 or rect.y1 == rect.y2:
+            continue
+        corners = [(x - a.x, y - a.y) for x in (rect.x1, rect.x2) for y in (rect.y1, rect.y2)]
+        off = [dx * y - dy * x for x, y in corners]
+        if min(off) == 0 or max(off) == 0:
+            met = [dx * x + dy * y for (x, y), far in zip(corners, off, strict=True) if far == 0]
+            mine, others = sides if min(off) == 0 else sides[::-1]
+            low, high = min(met), max(met)
+            for first, last, other in others:  # the ends of the line do not count: from there it leads away
+                if max(first, low) <= min(last, high) and min(last, high) > 0 and max(first, low) < whole:
+                    return other, rect
+            mine.append((low, high, rect))
+    return None
+
+
+def solid(rects: Iterable[Rect], point: Point) -> bool:
+    """Whether a point is inside some rectangles together: within one, where they touch, or in a gap without width."""
+    filled = 0
+    for x1, y1, x2, y2 in rects:
+        if x1 <= point[0] <= x2 and y1 <= point[1] <= y2:
+            west, east = 0b1001 * (x1 < point[0]), 0b0110 * (point[0] < x2)
+            filled |= (west | east) & (0b1100 * (y1 < point[1]) | 0b0011 * (point[1] < y2))
+    return filled in WITHOUT_ROOM
+
+
+WITHOUT_ROOM = (0b1111, 0b0101, 0b1010)
+"""The quarters around a point that are filled where nobody has room: all of them, or two that face each other."""
 
 
 # ---------------------------------------------------------------------- distances

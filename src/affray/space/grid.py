@@ -35,7 +35,6 @@ class Grid:
         self,
         width: int,
         height: int,
-        *,
         solid: Barrier = NOTHING,
         opaque: Barrier | None = None,
         ground: Iterable[tuple[int, Bits]] = (),
@@ -96,7 +95,7 @@ class Grid:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_rebuilt, self._key)
+        return (Grid, self._key)  # masks are computed again when they are needed
 
     def changed(self, solid: Barrier | None = None, opaque: Barrier | None = None) -> Grid:
         """The map with other barriers, for a door that opens; the same change gives the same map, masks included."""
@@ -263,19 +262,6 @@ class Grid:
             y_edges = self.row(y - 1, x - 1, x + 1) | self.row(y, x - 1, x + 1)
             known = self.memo[key] = Barrier(self.near(1 << square), x_edges, y_edges)
         return known
-
-
-def _rebuilt(
-    width: int,
-    height: int,
-    solid: Barrier,
-    opaque: Barrier,
-    ground: Sequence[tuple[int, Bits]],
-    heights: Sequence[tuple[int, Bits]],
-    ways: int,
-) -> Grid:
-    """A map from its value; masks are computed again when they are needed."""
-    return Grid(width, height, solid=solid, opaque=opaque, ground=ground, heights=heights, ways=ways)
 
 
 def layer_of(layers: Sequence[tuple[int, Bits]], square: int, usual: int) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from affray.space.bits import Bits, each, lowest, minus
+from affray.space.bits import Bits, each, lowest, minus, union
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, Measure
 from affray.space.steps import STEPS, Steps, smeared
@@ -79,13 +79,19 @@ class Flood:
 
     def nearest(self, targets: Bits) -> int:
         """The cheapest anchor of a set at which the move may end, of equal ones the lowest; -1 if there is none."""
+        first = self._first(targets)
+        return -1 if first is None else first[0]
+
+    def _first(self, targets: Bits) -> tuple[int, int, int] | None:
+        """The cheapest anchor of a set at which the move may end, with cost and parity of the arrival there."""
         targets &= self.ends
         even, odd = self.fronts[0], self.fronts[-1]
         for cost in range(len(even)):
             hit = (even[cost] | odd[cost]) & targets
             if hit:
-                return lowest(hit)
-        return -1
+                square = lowest(hit)
+                return square, cost, 0 if even[cost] >> square & 1 else 1
+        return None
 
     def by_cost(self, squares: Bits) -> Iterator[int]:
         """The anchors of a set that are reached, the cheapest first."""
@@ -99,11 +105,16 @@ class Flood:
         It is not simply the beginning of the path: where every second diagonal counts double, the cheapest way to an
         anchor in between may be another one.
         """
+        last = self._last(path, cost)
+        return self.path(path[last]) if last else ()
+
+    def _last(self, path: Sequence[int], cost: int) -> int:
+        """Which anchor of a path is the last that this cost pays for and at which the move may end; 0 for the start."""
         ends = self.within(cost)
         for number in range(len(path) - 1, 0, -1):
             if ends >> path[number] & 1:
-                return self.path(path[number])
-        return ()
+                return number
+        return 0
 
     def path(self, square: int) -> list[int]:
         """The anchors of a cheapest path, start and end included; empty if out of reach.
@@ -111,18 +122,35 @@ class Flood:
         Of several cheapest paths the one whose last steps are orthogonal, then the one through the lowest squares.
         """
         state = self._arrival(square)
-        if state is None:
-            return []
-        cost, parity = state
+        return [] if state is None else self._back(square, *state)
+
+    def way(self, targets: Bits, cost: int | None = None) -> list[int]:
+        """The path to the nearest of some anchors (`nearest`), or as far as a cost pays (`as_far`); empty for none."""
+        first = self._first(targets)
+        path = [] if first is None else self._back(*first)
+        if cost is None or not path:
+            return path
+        last = self._last(path, cost)
+        if self.measure.alternating:
+            return self.path(path[last]) if last else []
+        return path[: last + 1] if last else []
+
+    def _back(self, square: int, cost: int, parity: int) -> list[int]:
+        """The path that arrives somewhere at this cost."""
         found = [square]
-        simple = not (self.measure.alternating or self.halts or self.fences)
+        fronts, layers, simple = self.fronts[0], self.layers, not (self.measure.alternating or self.halts)
+        fenced = union(self.fences)
         while cost:
-            if simple:  # the common case, written out: a diagonal step costs what any other does
-                before = cost - self._weight(square)
-                front = self.fronts[0][before] if before >= 0 else 0
+            if simple:  # the common case, written out: a diagonal step costs what any other does, and leaves no fence
+                before = cost
+                for weight, bits in layers:
+                    if bits >> square & 1:
+                        before -= weight
+                        break
+                front = fronts[before] if before >= 0 else 0
                 orthogonal, diagonal = self.steps.sources(square)
                 sources = front & orthogonal or front & diagonal
-                if sources:
+                if sources and not (fenced and front & (orthogonal | diagonal) & fenced):
                     cost, square = before, lowest(sources)
                     found.append(square)
                     continue
@@ -304,7 +332,7 @@ def _weighted(
     due: list[Bits] = [0] * (budget + 1)
     due[0] = start
     reached: Bits = 0
-    fenced = _union(fences)
+    fenced = union(fences)
     for cost in range(budget + 1):
         front = due[cost]
         front ^= front & reached
@@ -345,7 +373,7 @@ def _alternating(
     reached: Bits = 0  # what an odd arrival is worth nothing at any more
     mixed = len(layers) > 1
     costs = [(weight, measure.diagonal(weight, 0), measure.diagonal(weight, 1), bits) for weight, bits in layers]
-    fenced = _union(fences)
+    fenced = union(fences)
     for cost in range(budget + 1):
         even, odd = evens[cost], odds[cost]
         even ^= even & reached_even
@@ -377,13 +405,6 @@ def _alternating(
                     if at <= budget:
                         other[at] |= slanted & bits
     return dues
-
-
-def _union(sets: Sequence[Bits]) -> Bits:
-    found: Bits = 0
-    for bits in sets:
-        found |= bits
-    return found
 
 
 def _fenced(steps: Steps, front: Bits, fences: Sequence[Bits]) -> Bits:

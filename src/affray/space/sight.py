@@ -49,6 +49,15 @@ class Sight:
     def __repr__(self) -> str:
         return f"Sight({self.grid!r}, {self.lines!r}, {self.barrier!r})"
 
+    def __eq__(self, other: object) -> bool:
+        """Those of the same map are the same, whatever either has found out so far."""
+        if not isinstance(other, Sight):
+            return NotImplemented
+        return (self.grid, self.lines, self.barrier) == (other.grid, other.lines, other.barrier)
+
+    def __hash__(self) -> int:
+        return hash((self.grid, self.lines, self.barrier))
+
     def sees(self, a: int, b: int) -> bool:
         """Whether a line between two squares is clear; the same in both directions."""
         mask = self._masks.get(a)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from affray.space.bits import each
+from affray.space.bits import Bits, each, minus
 from affray.space.grid import Grid
 from affray.space.measure import Footprint
+from affray.space.movement import flood
 from affray.space.steps import STEPS
 
 NUMBER = {step: number for number, step in enumerate(STEPS)}
@@ -33,3 +34,15 @@ def landing(grid: Grid, start: Footprint, to: tuple[int, int], side: int, narrow
             size = side if fills_out else narrow
             return Footprint(to_x, to_y, size, size)
     return None
+
+
+def way_through(grid: Grid, start: Footprint, side: int, narrow: int, goal: Bits, blocked: Bits, far: int) -> list[int]:
+    """The anchors of a way to a goal for somebody who makes itself narrow where it must, the start left out.
+
+    It leads, if possible, where the whole one fits; empty if there is none. Each of its steps is a `landing`.
+    """
+    square = start.y * grid.stride + start.x
+    tight = minus(grid.board, grid.steps(side, side).fits)
+    ahead = flood(grid, square, far, wide=narrow, blocked=blocked, costly=tight, goal=goal)
+    end = ahead.nearest(goal)
+    return ahead.path(end)[1:] if end >= 0 else []

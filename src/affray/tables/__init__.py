@@ -1,10 +1,14 @@
 """Live tables: a fight with seats, what each seat may do and see, and the store that loses nothing."""
 
+from .claim import Claimed
 from .listening import Listening
 from .options import Options
 from .seats import Seat
-from .speaking import Telling
-from .store import Store, Stored, Taken, Unwritable, default_url
+from .speaking import Sentences, Telling
+from .store import NoAddress, Store, Stored, Taken, Unwritable, default_url
 from .table import Table
 
-__all__ = ["Listening", "Options", "Seat", "Store", "Stored", "Table", "Taken", "Telling", "Unwritable", "default_url"]
+__all__ = [
+    "Claimed", "Listening", "NoAddress", "Options", "Seat", "Sentences", "Store", "Stored", "Table", "Taken", "Telling",
+    "Unwritable", "default_url",
+]  # fmt: skip

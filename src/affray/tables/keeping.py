@@ -1,4 +1,4 @@
-"""From what is stored to a table and back: a table out of memory comes back by replaying its journal."""
+"""From what is stored to a table and back: a table out of memory comes back by replay from its last snapshot."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from affray.core.fight import retell
 from affray.core.journal import Unreadable, read_header
+from affray.core.replaying import follow, retell
 from affray.files.journals import JournalFile
 from affray.library import Fight, take_up
 
-from .store import Stored
+from .snapshots import begun
+from .store import Snapshot, Stored
 from .table import Table
 
 
@@ -21,11 +22,25 @@ class Spoilt(Exception):
 
 def opened(stored: Stored) -> Table:
     """A table as it was left."""
-    fight = told(stored.lines)
+    sooner = gone_on(stored.snapshot, stored.lines)
+    fight = sooner or told(stored.lines)
     table = Table(stored.id, fight, stored.settings)
     table.stored, table.version = fight.ticket, stored.version
+    table.frozen = stored.snapshot.line if sooner and stored.snapshot else 0
     table.paused = travelled(stored.lines)
     return table
+
+
+def gone_on(snapshot: Snapshot | None, lines: Sequence[str]) -> Fight | None:
+    """The fight that a journal tells, played only from a snapshot on; None if that does not lead there."""
+    fight = None if snapshot is None else begun(snapshot, lines)
+    if fight is not None:
+        behind, dice = fight.ticket + 1, fight.dice if "seed" in fight.journal.header else None
+        try:
+            follow(fight, enumerate(lines[behind:], behind + 1), dice=dice)
+        except Unreadable:
+            return None
+    return fight
 
 
 def told(lines: Sequence[str]) -> Fight:

@@ -18,6 +18,7 @@ class Options:
 
     `health` of strangers is told exactly, in words or not at all; `stats`, `gear`, `dice` and `readied` are secrets or
     not. `undo`: the game master alone, or also a player his own last choice. `odds`: whether players see them.
+    `simulate`: whether players may let the fight go on many times; its chances come from the truth.
     """
 
     health: str = IN_WORDS
@@ -27,6 +28,7 @@ class Options:
     readied: bool = True
     undo: str = OWN
     odds: bool = True
+    simulate: bool = False
 
     @property
     def secret(self) -> frozenset[str]:

@@ -60,6 +60,11 @@ def own(seat: Seat, who: str, answers: tuple[str, ...]) -> list[Refusal]:
     return [] if seat.role == GM or who in answers else [refuse("TABLE-NOT-YOURS", who=who)]
 
 
+def simulated(seat: Seat, allowed: bool) -> list[Refusal]:
+    """The game master simulates; a player where the table allows it."""
+    return [] if allowed and seat.role == PLAYER and not seat.revoked else role(seat, "simulate")
+
+
 def undone(seat: Seat, by: str, who: str, answers: tuple[str, ...], only_master: bool) -> list[Refusal]:
     """A player undoes, where the table lets him, his own last choice; the game master whatever he likes."""
     if seat.role == GM:

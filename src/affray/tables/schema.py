@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
 
 metadata = MetaData()
 
@@ -14,6 +14,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("settings", Text, nullable=False),
     Column("version", Integer, nullable=False),
+    Column("saved", Float, nullable=True),
 )  # fmt: skip
 
 lines = Table(
@@ -23,6 +24,15 @@ lines = Table(
     Column("text", Text, nullable=False),
     Column("client", String(64), nullable=True),
     UniqueConstraint("table_id", "client", name="uq_lines_client"),
+)  # fmt: skip
+
+snapshots = Table(
+    "snapshots", metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("line", Integer, nullable=False),
+    Column("digest", String(16), nullable=False),
+    Column("engine", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )  # fmt: skip
 
 encounters = Table(

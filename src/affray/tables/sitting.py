@@ -34,6 +34,7 @@ class Sitting:
         self._sat = 0
         """How often seats have changed."""
         self._answering: tuple[Any, dict[str, tuple[str, ...]], dict[str, Seat]] = (None, {}, {})
+        self._first_sides: list[str] = []
         self.adopt(settings)
 
     # -- settings ----------------------------------------------------------------------------------
@@ -86,6 +87,12 @@ class Sitting:
         if hasattr(game, "people") and hasattr(game, "side_of"):
             return {who: game.side_of(self.fight.state, who) for who in game.people(self.fight.state)}
         return {each.id: each.side for each in game.standings(self.fight.state)}
+
+    def sides(self) -> list[str]:
+        """All sides: in the order of the encounter, then those that have come later."""
+        if not self._first_sides:
+            self._first_sides = [each.side for each in self.fight.game.standings(self.fight.start)]
+        return list(dict.fromkeys([*self._first_sides, *self._sides().values()]))
 
     def eyes(self, seat: Seat) -> Eyes:
         """The seat as the views know it; seats that see the same are the same."""

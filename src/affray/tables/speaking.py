@@ -6,10 +6,11 @@ A view tells by ids; the same view serves every language, and the words are laid
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any
 
-from affray.core.events import Event
+from affray.core.events import GAME_MASTER, Event
 from affray.core.modifiers import Modifier, Tally
 from affray.core.refusals import Refusal
 from affray.core.script import Option
@@ -19,11 +20,12 @@ from affray.core.views import View, unseen_of
 from affray.core.words import declared
 from affray.library import Fight
 from affray.rulesets.game import Game
-from affray.text import Speaker
+from affray.text import Speaker, whose
 from affray.text.messages import message_id
 from affray.text.rulebook import rulebook
 
 from .kept import Kept
+from .wire import as_parts
 
 Words = dict[str, dict[str, Any]]
 UNTOLD = "?"
@@ -41,11 +43,34 @@ def speaker_of(lang: str, game: Game[Any] | None = None) -> Speaker:
     return SPEAKERS[key]
 
 
-class Telling:
-    """Tells one side of a fight in one language; what was said before is kept."""
+class Sentences:
+    """What was said of a fight in one language, to be said again to other sides: most lines of the log are the same for
+    all of them. It is forgotten as soon as everybody has been told.
+    """
 
-    def __init__(self, fight: Fight, side: str, lang: str) -> None:
+    def __init__(self) -> None:
+        self._said: list[tuple[Mapping[str, str], dict[tuple[str, str], str]]] = []
+
+    def under(self, names: Mapping[str, str]) -> dict[tuple[str, str], str]:
+        """The sentences that were said with these names for everybody, by what a line tells."""
+        for known, said in self._said:
+            if known is names or known == names:
+                return said
+        self._said.append((names, {}))
+        return self._said[-1][1]
+
+    def forget(self) -> None:
+        self._said.clear()
+
+
+class Telling:
+    """Tells one side of a fight in one language; what was said before is kept. Those of several sides may share the
+    `sentences` of their language.
+    """
+
+    def __init__(self, fight: Fight, side: str, lang: str, sentences: Sentences | None = None) -> None:
         self.fight, self.side, self.lang = fight, side, lang
+        self.sentences = sentences or Sentences()
         self.speaker = speaker_of(lang, fight.game)
         self._lines: list[Line] = []
         self._told: list[dict[str, Any]] = []
@@ -115,7 +140,7 @@ class Telling:
             everybody = dict.fromkeys(ids)
             found = self._in_words(chain(self._of_table(view), *everybody))
             self._tables = ((*parts, self.names()), found)
-        more = self._in_words(self._of_questions(view))
+        more = self._in_words(chain(self._of_questions(view), of_steps(view)))
         if not more:
             return self._tables[1]
         return {kind: {**self._tables[1].get(kind, {}), **more.get(kind, {})} for kind in {**self._tables[1], **more}}
@@ -149,7 +174,7 @@ class Telling:
         yield from (("phase", each) for each in (clock["phase"], *(step["id"] for step in clock["steps"])) if each)
         yield "name", clock["unit"]
         yield from (("fact", name) for name, _ in clock["numbers"])
-        yield "measure", ground["unit"]
+        yield from (("measure", each) for each in dict.fromkeys([ground["unit"], ground["unit"].rstrip("0123456789")]))
         yield from (("feature", each["kind"]) for each in ground["features"])
         yield from (("feature", each["state"]) for each in ground["features"] if each["state"])
         for group in view["order"]:
@@ -187,11 +212,14 @@ class Telling:
             yield "fact", name
             if isinstance(value, str) and value not in names:
                 yield "name", value
+        yield from (("name", item) for item in each["holds"] if item not in names)
         held = each["held"]
         if held:
             yield "held", held["kind"]
             if held["act"] and held["act"] not in names:
                 yield "act", held["act"]
+            if (trigger := (held["trigger"] or "").partition(":")[0]) and trigger not in names:
+                yield "name", trigger
 
     # -- sentences ---------------------------------------------------------------------------------
     def log(self, lines: Sequence[Line]) -> list[dict[str, Any]]:
@@ -212,10 +240,18 @@ class Telling:
                 self._kinds.setdefault(event.kind, type(event))
             self._read = len(events)
             names = self.names()
+            said = self.sentences.under(names)
             for line in lines[same:]:
                 self._lines.append(line)
+                what = (line["kind"], repr(line["facts"]))
+                if what not in said:
+                    said[what] = self.line(line, names)
                 told = {"line": line["line"], "under": line["under"], "round": line["round"], "turn": line["turn"],
-                        "kind": line["kind"], "rules": line["rules"], "text": self.line(line, names)}  # fmt: skip
+                        "kind": line["kind"], "rules": line["rules"], "text": said[what]}  # fmt: skip
+                if sums := self.sums(line, said[what], names):
+                    told["sums"] = sums
+                if line["kind"] in self._kinds and self.speaker.is_quiet(self._kinds[line["kind"]]):
+                    told["quiet"] = True
                 self._told.append(told)
         return self._told
 
@@ -228,13 +264,23 @@ class Telling:
             return ""
         id = message_id("event", line["kind"])
         facts = {name: revived(value) for name, value in line["facts"].items()}
-        variables = self.speaker.variables(facts, names, declared(kind))
+        variables = self.speaker.variables(facts, whose(names, facts.get("who")), declared(kind))
         silent = self.speaker.messages.silent(id)
         for name in marks_of(kind):
             if line["facts"].get(name) is None:
                 for each in (name, *(f"{name}_{part}" for part in ("label", "count", "total"))):
                     variables[each] = silent.get(each, UNTOLD)
         return self.speaker.messages.say(id, variables)
+
+    def sums(self, line: Line, text: str, names: Mapping[str, str]) -> list[dict[str, Any]]:
+        """The numbers in a sentence that have reasons: how they stand there, and their parts with cause and rule."""
+        found: list[dict[str, Any]] = []
+        for fact in map(revived, line["facts"].values()):
+            said = self.speaker.tally(fact, names) if isinstance(fact, Tally) and len(fact.parts) > 1 else ""
+            if said and said in text:
+                parts = as_parts(fact, partial(self.speaker.cause, names=names))
+                found.append({"text": said, "total": fact.total, "parts": parts})
+        return found
 
     def prompts(self, view: View) -> list[str]:
         """The line above the answers, for every question to the seat."""
@@ -266,6 +312,12 @@ class Telling:
     def default(self, option: Option, field: str) -> str:
         """What happens if a field is left out."""
         return self.speaker.default(field, option.fields[field], option.id, self.names())
+
+
+def of_steps(view: View) -> Iterator[tuple[str, str]]:
+    """What undo would undo: decrees of the game master, else options."""
+    for back in view.get("undo", {}).values():
+        yield "edit" if back["who"] == GAME_MASTER else "option", back["what"]
 
 
 def is_same(one: Sequence[Any], other: Sequence[Any]) -> bool:

@@ -21,10 +21,11 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from .schema import encounters, lines, tables
+from .claim import Claim
+from .schema import encounters, lines, snapshots, tables
 
 CHANNEL = "affray"
 MIGRATING = 0x0AFF
@@ -42,6 +43,20 @@ class Unwritable(Exception):
     """The database cannot be reached, or nothing can be written to it."""
 
 
+class NoAddress(ValueError):
+    """What is no address of a SQLite file or of a PostgreSQL database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A quiet moment of a table: at which line of its journal, that line's digest, by which engine, and the moment."""
+
+    line: int
+    digest: str
+    engine: str
+    data: bytes
+
+
 @dataclass(frozen=True, slots=True)
 class Stored:
     """A table as it is kept: its journal with the header, its settings and how often those were written."""
@@ -52,6 +67,8 @@ class Stored:
     version: int
     clients: list[str]
     """Under which names clients have sent what is written there."""
+    snapshot: Snapshot | None = None
+    """From where on the journal has to be played, if it was read from its beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +86,10 @@ class Store:
     """The database at an address: `sqlite:///path` or `postgresql+psycopg://…`."""
 
     def __init__(self, url: str) -> None:
-        self.url = sa.engine.make_url(url)
+        self.url = read_address(url)
         self.process = secrets.token_hex(8)
         """Names this process among those that share a database."""
+        self._claim: Claim | None = None
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             if self.url.database in (None, "", ":memory:"):
@@ -82,8 +100,6 @@ class Store:
             sa.event.listen(self.engine, "connect", open_sqlite)
             sa.event.listen(self.engine, "begin", begin_sqlite)
         else:
-            if self.url.drivername == "postgresql":
-                self.url = self.url.set(drivername="postgresql+psycopg")
             connect = {"connect_timeout": CONNECT_SECONDS}
             self.engine = sa.create_engine(self.url, pool_pre_ping=True, connect_args=connect)
 
@@ -98,8 +114,18 @@ class Store:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
+    def claim(self) -> None:
+        """Be the one server of a SQLite file, until this is closed or the process ends; `Claimed` if there is one
+        already, which would not hear of what this one writes. A PostgreSQL database may have several.
+        """
+        if self.is_sqlite and self._claim is None:
+            self._claim = Claim(Path(str(self.url.database)))
+
     def close(self) -> None:
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None
 
     @contextmanager
     def _connected(self) -> Iterator[sa.Connection]:
@@ -116,8 +142,8 @@ class Store:
     def create(self, id: str, game: str, title: str, written: Sequence[str], settings: Mapping[str, Any]) -> None:
         """A new table with its journal as far as it goes, the header first."""
         with self._connected() as connection:
-            row = {"id": id, "game": game, "title": title, "created": time.time(), "version": 0}
-            connection.execute(sa.insert(tables).values(**row, settings=json.dumps(settings)))
+            row = {"id": id, "game": game, "title": title, "created": (now := time.time()), "version": 0}
+            connection.execute(sa.insert(tables).values(**row, saved=now, settings=json.dumps(settings)))
             self._insert(connection, id, 0, written, None)
 
     def write(
@@ -132,11 +158,13 @@ class Store:
         """Write the lines from a number on, and the settings if they are given; all of it, or nothing."""
         with self._connected() as connection:
             self._insert(connection, id, first, written, client)
+            wanted, row = tables.c.id == id, dict[str, Any](saved=time.time())
             if settings is not None:
-                wanted = (tables.c.id == id) & (tables.c.version == version)
-                row = {"settings": json.dumps(settings), "version": version + 1}
-                if connection.execute(sa.update(tables).where(wanted).values(**row)).rowcount != 1:
-                    raise Taken
+                wanted &= tables.c.version == version
+                row |= {"settings": json.dumps(settings), "version": version + 1}
+            changed = connection.execute(sa.update(tables).where(wanted).values(**row)).rowcount
+            if settings is not None and changed != 1:
+                raise Taken
             self._tell(connection, id)
 
     def _tell(self, connection: sa.Connection, id: str) -> None:
@@ -164,8 +192,24 @@ class Store:
                 return None
             query = sa.select(lines.c.text, lines.c.client).where(wanted).order_by(lines.c.line)
             found = connection.execute(query).all()
+            kept = sa.select(snapshots).where(snapshots.c.table_id == id)
+            last = connection.execute(kept).first() if line == 0 else None
         clients = [each.client for each in found if each.client is not None]
-        return Stored(id, [each.text for each in found], json.loads(row.settings), row.version, clients)
+        snapshot = None if last is None else Snapshot(last.line, last.digest, last.engine, last.data)
+        return Stored(id, [each.text for each in found], json.loads(row.settings), row.version, clients, snapshot)
+
+    def keep(self, id: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot of a table instead of the one before; `Taken` if the table is gone."""
+        row = {"line": snapshot.line, "digest": snapshot.digest, "engine": snapshot.engine, "data": snapshot.data}
+        with self._connected() as connection:
+            if not connection.execute(sa.update(snapshots).where(snapshots.c.table_id == id).values(**row)).rowcount:
+                connection.execute(sa.insert(snapshots).values(table_id=id, **row))
+
+    def saved(self, id: str) -> float | None:
+        """When something was last written down of a table; None if that is not known."""
+        with self._connected() as connection:
+            found = connection.execute(sa.select(tables.c.saved).where(tables.c.id == id)).scalar()
+            return None if found is None else float(found)
 
     def listed(self, most: int = 1000) -> list[Listed]:
         """All tables, the newest first."""
@@ -182,7 +226,8 @@ class Store:
     def delete(self, id: str) -> bool:
         """Throw a table away with everything that is kept of it."""
         with self._connected() as connection:
-            connection.execute(sa.delete(lines).where(lines.c.table_id == id))
+            for each in (lines, snapshots):
+                connection.execute(sa.delete(each).where(each.c.table_id == id))
             self._tell(connection, id)
             return connection.execute(sa.delete(tables).where(tables.c.id == id)).rowcount == 1
 
@@ -242,6 +287,28 @@ class Store:
             with suppress(OSError):
                 old.unlink()
         return copy
+
+
+DRIVERS = {
+    "sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}  # fmt: skip
+"""By the word that an address begins with: what speaks with such a database."""
+
+
+def read_address(url: str) -> sa.URL:
+    """An address as people write it.
+
+    >>> read_address("postgres://ida@den/tables").drivername
+    'postgresql+psycopg'
+    """
+    try:
+        found = sa.engine.make_url(url)
+    except (ArgumentError, ValueError):
+        raise NoAddress(url) from None
+    if found.drivername not in DRIVERS:
+        raise NoAddress(url)
+    return found.set(drivername=DRIVERS[found.drivername])
 
 
 def open_sqlite(connection: Any, record: Any) -> None:

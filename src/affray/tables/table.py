@@ -13,7 +13,7 @@ from typing import Any
 from affray.core.defects import Defect
 from affray.core.events import GAME_MASTER
 from affray.core.fields import frozen
-from affray.core.journal import ROOT
+from affray.core.journal import MIXED, ROOT
 from affray.core.refusals import Refusal, refuse
 from affray.core.script import Choose, Option, Overrule, Pick, Question, Reply, Roll, Thrown
 from affray.core.situation import Situation
@@ -41,6 +41,8 @@ class Table(Sitting):
         self.id = id
         self.stored = 0
         """How many lines of the journal are written down, the header not counted."""
+        self.frozen = 0
+        """At which of them the last snapshot was taken that is written down."""
         self.paused = False
         self._veils = Kept()
 
@@ -122,16 +124,22 @@ class Table(Sitting):
         reply = self.belief(seat).read(who, text)
         return self.tellable(seat, reply) if isinstance(reply, list) else self._reply(seat, reply, ticket)
 
-    def roll(self, seat: Seat, who: str, dice: list[int] | None, ticket: str | None = None) -> list[Refusal]:
-        """Dice for somebody: those that were thrown on a real table, or generated ones."""
+    def roll(self, seat: Seat, who: str, dice: list[int | None] | None, ticket: str | None = None) -> list[Refusal]:
+        """Dice for somebody: those of a real table, or generated ones; of one roll also some of each."""
         if refused := rights.role(seat, "dice") or rights.own(seat, who, self.answers(seat)):
             return refused
-        if dice is not None:
-            return self._reply(seat, Thrown(who, tuple(dice), TYPED), ticket)
+        typed = [each for each in dice or () if each is not None]
+        if dice is not None and len(typed) == len(dice):
+            return self._reply(seat, Thrown(who, tuple(typed), TYPED), ticket)
         question = self.fight.asked(who)
         if not isinstance(question, Roll):
             return [refuse("CORE-NOT-ASKED", who=who)]
-        return self._reply(seat, self.fight.dice.throw(question, self.fight.journal.drawn), ticket)
+        thrown = self.fight.dice.throw(question, self.fight.journal.drawn)
+        if dice is not None:
+            fell = [*thrown.dice[: len(dice)], *[0] * (len(dice) - len(thrown.dice))]
+            mixed = [one if each is None else each for each, one in zip(dice, fell, strict=True)]
+            thrown = Thrown(who, tuple(mixed), MIXED)
+        return self._reply(seat, thrown, ticket)
 
     def decree(self, seat: Seat, edit: str, values: Mapping[str, Any], ticket: str | None = None) -> list[Refusal]:
         """The game master's word."""

@@ -8,17 +8,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
 
 from affray.core.fields import Area, Field, Leg, Spot
+from affray.core.modifiers import Modifier, Tally
 from affray.core.probe import Probe
 from affray.core.refusals import Values
 from affray.core.script import Option
 from affray.odds.chances import Chances
-from affray.odds.results import Fate, Odds
+from affray.odds.results import Check, Fate, Odds
 
 STEPS: tuple[Spot, ...] = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """The eight neighbours; a step of a way is told by its place in this list."""
@@ -115,31 +116,76 @@ def part(chance: Fraction | None) -> float | None:
     return None if chance is None else round(float(chance), 4)
 
 
-def as_odds(odds: Odds | None) -> dict[str, Any] | None:
+Cause = Callable[[Modifier], str]
+"""Why a part of a sum is there, in words."""
+
+
+def as_odds(odds: Odds | None, cause: Cause) -> dict[str, Any] | None:
     if odds is None:
         return None
     return {
         "success": part(odds.success),
         "amount": None if odds.amount is None else as_chances(odds.amount),
-        "fates": {who: as_fate(each) for who, each in odds.fates.items()},
+        "fates": {who: as_fate(each, cause) for who, each in odds.fates.items()},
         "assumed": list(odds.assumed),
         "estimated": list(odds.estimated),
         "certain": odds.certain,
+        "check": as_check(odds.check, cause),
     }
 
 
-def as_fate(fate: Fate) -> dict[str, Any]:
+def as_fate(fate: Fate, cause: Cause) -> dict[str, Any]:
     return {
         "hit": part(fate.hit), "critical": part(fate.critical), "saved": part(fate.saved), "felled": part(fate.felled),
         "damage": as_chances(fate.damage),
         "conditions": {name: part(each) for name, each in fate.conditions.items()},
+        "check": as_check(fate.check, cause),
     }  # fmt: skip
 
 
+def as_check(check: Check | None, cause: Cause) -> dict[str, Any] | None:
+    """What a roll is made of, in words."""
+    if check is None:
+        return None
+    sums = {"adds": check.adds, "needs": check.needs, "resists": check.resists}
+    return {
+        **{name: as_parts(number, cause) for name, number in sums.items()},
+        "better": [cause(Modifier(0, each)) for each in check.better],
+        "worse": [cause(Modifier(0, each)) for each in check.worse],
+    }
+
+
+def as_parts(number: Tally, cause: Cause) -> list[dict[str, Any]]:
+    """A sum in parts, each with its cause in words and its rule."""
+    return [{"value": each.value, "cause": cause(each), "rule": each.rule} for each in number.parts]
+
+
+BARS = 12
+"""So many bars a distribution has at the most."""
+
+
 def as_chances(chances: Chances) -> dict[str, Any]:
-    return {"mean": round(float(chances.mean), 2), "low": min(chances.ways), "high": max(chances.ways)}
+    low, high = min(chances.ways), max(chances.ways)
+    return {"mean": round(float(chances.mean), 2), "low": low, "high": high, "spread": spread(chances)}
 
 
-def as_values(option: Option, odds: Mapping[Any, Odds | None], field: str) -> list[list[Any]]:
+def spread(chances: Chances) -> list[tuple[int, int, float]]:
+    """A distribution in bars of equal width, from and to with the chance; nothing at all is a bar of its own."""
+    found = list[tuple[int, int, float]]()
+    if 0 in chances.ways:
+        found.append((0, 0, round(float(chances.chance(0)), 4)))
+    some = [each for each in chances.ways if each]
+    if not some:
+        return found
+    low, high = min(some), max(some)
+    wide = -(-(high - low + 1) // BARS)
+    for start in range(low, high + 1, wide):
+        end = min(high, start + wide - 1)
+        within = sum([chance for value, chance in chances.items() if value and start <= value <= end])
+        found.append((start, end, round(float(within), 4)))
+    return found
+
+
+def as_values(option: Option, odds: Mapping[Any, Odds | None], field: str, cause: Cause) -> list[list[Any]]:
     """Odds for every value of a field."""
-    return [[option.fields[field].to_json(value), as_odds(each)] for value, each in odds.items()]
+    return [[option.fields[field].to_json(value), as_odds(each, cause)] for value, each in odds.items()]

@@ -23,6 +23,7 @@ from affray.core.journal import Journal
 from affray.core.script import Choose, Pick, Roll
 from affray.players.driver import play_out
 from affray.players.random_legal import RandomLegal
+from affray.rulesets.in_words import THERE
 from affray.text.rulebook import rulebook
 
 from .fuzz import Law, RandomTable, check_game, everything, fresh, nameable, replays, same
@@ -297,7 +298,7 @@ def without_reason(question: Choose, rules: frozenset[str]) -> Counter[str]:
     known = question.known()
     found: Counter[str] = Counter()
     for option in known:
-        if option.example() is None and not any(each.rule in rules for each in option.why_closed()):
+        if option.example() is None and not any(each.rule in {*rules, THERE} for each in option.why_closed()):
             found[f"{question.why}: {option.id} {[*map(str, option.why_closed())]}"] += 1
     if [option.id for option in question.options()] == ["decline"]:
         found[f"{question.why}: {[option.id for option in known]} can only be declined"] += 1

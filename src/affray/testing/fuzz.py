@@ -15,10 +15,12 @@ from itertools import islice
 from typing import Any
 
 from affray.core.dice import Dice
-from affray.core.fight import Fight, replay
+from affray.core.fight import Fight
+from affray.core.freezing import freeze, thaw
 from affray.core.grammar import parse, say
 from affray.core.journal import Journal
 from affray.core.refusals import Refusal, Value
+from affray.core.replaying import replay
 from affray.core.script import Choose, Option, Pick, Roll, Thrown
 from affray.players.random_legal import RandomLegal
 
@@ -67,6 +69,7 @@ def look_at_everything(
     fight.redo(3)
     replays(fight)
     quiet_moments(fight)
+    thaws(fight)
     time_travel(fight, table.chance)
     forks(fight, table)
 
@@ -247,6 +250,18 @@ def quiet_moments(fight: Fight[Any]) -> None:
             cold.give(reply)
         same(everything(fight), everything(cold), "state", "asked", "windows")
         assert cold.log() == fight.log()[snapshot.told :]
+
+
+def thaws(fight: Fight[Any]) -> None:
+    """The last quiet moment can be kept as bytes, and from these the fight goes on as it did."""
+    data = freeze(fight)
+    if data is None:
+        assert not fight.snapshots or fight.snapshots[-1].position == 0, "something in the state cannot be written"
+        return
+    package = getattr(fight.ruleset, "package", type(fight.ruleset).__module__.partition(".")[0])
+    moment = thaw(data, fight.start, package)
+    again: Fight[Any] = Fight(fight.ruleset, fight.start, Journal.told(fight.journal.lines()), moment=moment)
+    same(everything(fight), everything(again))
 
 
 def forks(fight: Fight[Any], table: RandomTable, answers: int = 20) -> None:

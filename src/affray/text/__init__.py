@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .language import LANGUAGES, choose_language
 from .rulebook import Area, Rule, Rulebook, rulebook
-from .speaker import Label, Speaker
+from .speaker import Label, Speaker, whose
 
-__all__ = ["LANGUAGES", "Area", "Label", "Rule", "Rulebook", "Speaker", "choose_language", "rulebook"]
+__all__ = ["LANGUAGES", "Area", "Label", "Rule", "Rulebook", "Speaker", "choose_language", "rulebook",
+           "whose"]  # fmt: skip

@@ -74,16 +74,19 @@ class Bundle:
         return id in self._pieces and not id.startswith("-")
 
     def _learn(self, id: str) -> None:
-        """Read a message and whatever it may use: every word in it that is the name of another."""
-        wanted, found = [id], list[str]()
+        """Read a message and whatever it may use: every word in it that is the name of another.
+
+        It is known when it has been read, not before: several threads may want it, and then it is read twice.
+        """
+        wanted, fresh = [id], dict[str, str]()
         while wanted:
             each = wanted.pop()
-            if each not in self._known:
-                self._known.add(each)
-                found.append(self._pieces[each])
-                wanted += [word for word in NAME.findall(self._pieces[each]) if word in self._pieces]
-        if found:
-            self._read.add_resource(FluentResource("".join(found)), allow_overrides=True)
+            if each not in self._known and each not in fresh:
+                fresh[each] = self._pieces[each]
+                wanted += [word for word in NAME.findall(fresh[each]) if word in self._pieces]
+        if fresh:
+            self._read.add_resource(FluentResource("".join(fresh.values())), allow_overrides=True)
+            self._known.update(fresh)
 
     def pattern(self, id: str) -> Any:
         """What a message says; None if it is no sound message or has no text."""
@@ -166,6 +169,11 @@ class Messages:
                             found.setdefault(choice.selector.id.name, key_of(variant))
             self._silent[id] = found
         return self._silent[id]
+
+    def is_empty(self, id: str) -> bool:
+        """Whether a message is there to say nothing: `{ "" }`."""
+        written = (self._bundle if id in self._bundle else self._english).written(id)
+        return written is not None and is_empty(written)
 
     def _format(self, source: Bundle, id: str, variables: Mapping[str, Any] | None) -> str:
         pattern = source.pattern(id)

@@ -57,6 +57,21 @@ class Label:
     help: str
 
 
+def whose(names: Names, who: object) -> Names:
+    """Names where it is about somebody's own things: his `pistol` goes by his name for it, whatever another calls one.
+
+    >>> whose({"pistol": "Laser pistol", "bor.pistol": "Old pistol"}, "bor")["pistol"]
+    'Old pistol'
+    """
+    begin = f"{who}."
+    own = {id.removeprefix(begin): name for id, name in names.items() if id.startswith(begin)} if who else {}
+    return {**names, **own} if own else names
+
+
+FEW = ("line", "part", "row", "answer", "turn")
+"""The messages that have few words for an event: `line-<kind>` and so on. That of a turn says more than its words."""
+
+
 class Speaker:
     """Says everything about a game in one language. `names` are the names of a fight: `game.names(state)`.
 
@@ -71,13 +86,15 @@ class Speaker:
         self.messages = Messages(self.lang, game.package if game else None, report)
         self.grain: int = getattr(game, "grain", 1)
         self._wordings: dict[tuple[str, type[Event]], str] = {}
+        self._quiet: dict[type[Event], bool] = {}
 
     # -- what happened -----------------------------------------------------------------------------
     def event(self, event: Event, names: Names = NOBODY, hidden: Collection[str] = ()) -> str | None:
         """A sentence of the log; None if there is nothing to tell about this event. Facts that are `hidden` from
         whoever is told are a question mark.
         """
-        facts = self.variables(event.facts(), names, declared(type(event)))
+        known = event.facts()
+        facts = self.variables(known, whose(names, known.get("who")), declared(type(event)))
         for name in hidden:
             facts |= {name: UNSEEN, f"{name}_total": UNSEEN}
         return self.messages.say(message_id("event", event.kind), facts) or None
@@ -91,7 +108,15 @@ class Speaker:
             return None
         facts, told = event.facts(), declared(type(event))
         words = {name: WORD for name in more if name not in facts}
-        return self.messages.say(id, self.variables({**facts, **more}, names, {**told, **words}))
+        known = whose(names, facts.get("who"))
+        return self.messages.say(id, self.variables({**facts, **more}, known, {**told, **words}))
+
+    def is_quiet(self, kind: type[Event]) -> bool:
+        """Whether the short log has no words for such events, on purpose: who could not react, that a turn ended."""
+        if kind not in self._quiet:
+            ids = [self._wording(part, kind) for part in FEW]
+            self._quiet[kind] = any(ids) and not ids[-1] and all(self.messages.is_empty(id) for id in ids if id)
+        return self._quiet[kind]
 
     def _wording(self, part: str, kind: type[Event]) -> str:
         if (part, kind) not in self._wordings:
@@ -110,21 +135,35 @@ class Speaker:
         if len(number.parts) < 2:
             return total
         first, *rest = number.parts
-        text = f"{minus(first.value)} {self._reason(first, names)}".rstrip()
+        text = f"{minus(first.value)} {self.cause(first, names)}".rstrip()
         for part in rest:
-            text += f" {'−' if part.value < 0 else '+'} {abs(part.value)} {self._reason(part, names)}".rstrip()
+            text += f" {'−' if part.value < 0 else '+'} {abs(part.value)} {self.cause(part, names)}".rstrip()
         return self.messages.say("sum", {"total": total, "parts": text})
+
+    def cause(self, part: Modifier, names: Names = NOBODY) -> str:
+        """Why a part of a sum is there."""
+        id = message_id("reason", part.why)
+        return self.messages.say(id) if part.why not in names and id in self.messages else self.name(part.why, names)
 
     # -- what is asked -----------------------------------------------------------------------------
     def question(self, question: Question, names: Names = NOBODY) -> str:
         """The line above the answers."""
         who = self.name(question.who, names)
         if isinstance(question, Choose):
-            return self.messages.say(message_id("prompt", question.why), {"who": who})
+            asked = self.messages.say(message_id("prompt", question.why), {"who": who})
+            return f"{asked} ({self.about(question)})" if question.facts else asked
         why = question.why
         purpose = self.name(why, names) if why in names else self.messages.say(message_id("roll", why))
         dice = {"count": question.count, "sides": question.sides}
         return self.messages.say("prompt-dice", {"who": who, "purpose": purpose, **dice})
+
+    def about(self, question: Choose) -> str:
+        """What whoever decides should know of it; a fact that is a purpose of dice by the words for that."""
+        facts = dict(question.facts)
+        for name, value in facts.items():
+            if isinstance(value, str) and (roll := message_id("roll", value)) in self.messages:
+                facts[name] = self.messages.say(roll)
+        return self.messages.say(message_id("about", question.why), facts)
 
     def option(self, id: str) -> Label:
         """The wording of an option."""
@@ -151,6 +190,14 @@ class Speaker:
         """The wording of something that the game master can decree."""
         return self.messages.say(message_id("edit", id))
 
+    def meaning(self, kind: str, id: str, values: Mapping[str, Any], names: Names = NOBODY) -> str:
+        """An answer in words: the option or edit (`kind`), and what is given for its fields."""
+        what = self.word(kind, id)
+        if not values:
+            return what
+        given = ", ".join([self._decreed(id, name, value, names) for name, value in values.items()])
+        return self.messages.say("meaning", {"what": what, "values": given})
+
     # -- why not -----------------------------------------------------------------------------------
     def refusal(self, refusal: Refusal, names: Names = NOBODY) -> str:
         """One reason with the rule behind it, as a line of its own."""
@@ -170,7 +217,7 @@ class Speaker:
 
     def reason(self, refusal: Refusal, names: Names = NOBODY) -> str:
         """One reason alone, in the middle of a sentence."""
-        facts = {"code": "", **dict(refusal.facts)}  # many messages select by it, and not every case of a rule has one
+        facts = {"code": "", "field": "", **dict(refusal.facts)}  # messages select by them, and not every case has both
         return self.messages.say(message_id("refusal", refusal.rule), self.variables(facts, names))
 
     # -- words -------------------------------------------------------------------------------------
@@ -202,8 +249,10 @@ class Speaker:
         """
         if id not in names and (DECIMAL.fullmatch(id) or (self.grain > 1 and SPOT.fullmatch(id))):
             return self._decimals(id)
-        if id not in names and (word := message_id("name", id.rpartition(".")[2])) in self.messages:
-            return self.messages.say(word)
+        if id not in names:
+            for word in (message_id("name", id.rpartition(".")[2]), message_id("item", id)):
+                if word in self.messages:
+                    return self.messages.say(word)
         name = names.get(id, id)
         sample, space, number = name.rpartition(" ")
         if name in self._samples or not number.isdecimal():
@@ -287,10 +336,6 @@ class Speaker:
         ids = {each: message_id(wording, each) for each in value.split("-or-")}
         worded = [self.messages.say(id) if id in self.messages else self.name(each, names) for each, id in ids.items()]
         return str(plain(" / ".join(worded)))
-
-    def _reason(self, part: Modifier, names: Names) -> str:
-        id = message_id("reason", part.why)
-        return self.messages.say(id) if part.why not in names and id in self.messages else self.name(part.why, names)
 
     @cached_property
     def _samples(self) -> dict[str, str]:

@@ -10,6 +10,7 @@ from affray.core.fight import Fight
 from affray.rulesets.coinflip import knowledge
 from affray.rulesets.coinflip.actions.movement import free_points, why_no_move, why_no_way_out
 from affray.rulesets.coinflip.ground import is_open, open_points, points, ways_out
+from affray.rulesets.coinflip.sightings import is_clear
 from affray.rulesets.coinflip.stats import Battle
 from affray.space.field import Point, Rect
 from tests.conformance.coinflip.skirmish import beetle, blocked, cover, levy, skirmish, trooper, unit
@@ -115,3 +116,11 @@ def test_an_unknown_unit_and_what_it_has_are_no_part_of_what_the_other_side_know
     own = ambush()
     knowledge.forget(own.scene, "b", (), False)
     assert [*own.state.units] == ["l", "m", "car", "p", "e"]
+
+
+@pytest.mark.parametrize(("second", "clear"), [((4, 4, 6, 5), False), ((6, 4, 7, 5), False), ((4, 4.5, 6, 5), True)])
+def test_nobody_sees_between_two_blocked_zones_that_touch(second: tuple[float, ...], clear: bool) -> None:
+    fight = skirmish(
+        a=[levy("l", at=(1, 4))], b=[levy("e", at=(9, 4))], terrain=[blocked(4, 3, 6, 4), blocked(*second)]
+    )
+    assert is_clear(fight.state, Point(4, 16), Point(36, 16)) is clear

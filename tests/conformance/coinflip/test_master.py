@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.events import Overruled, ValueSet
-from affray.core.fight import Fight, replay
+from affray.core.fight import Fight
 from affray.core.journal import Journal
+from affray.core.replaying import replay
 from affray.rulesets.coinflip import RULESET
 from affray.rulesets.coinflip.stats import Battle
 from tests.conformance.coinflip.skirmish import (

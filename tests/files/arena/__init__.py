@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Literal
 
-from affray.core.entries import SEVERAL, Between, Length
+from affray.core.entries import OF_A_SIDE, Between, Length
 from affray.rulesets.game import Problem
 from affray.rulesets.intake import Intake
 
@@ -52,7 +52,7 @@ class Cage:
 
     game: Literal["arena"]
     title: str = ""
-    beasts: Annotated[list[Annotated[Caged, SEVERAL]], Length(1, 3)]
+    beasts: Annotated[list[Annotated[Caged, OF_A_SIDE]], Length(1, 3)]
     hazard: Pit | Fence | None = None
     strength: Annotated[int, Between(1, 6)] | str = 1
     kinds: dict[str, Beast] = field(default_factory=dict)

@@ -19,7 +19,7 @@ from affray.rulesets.table import Table
 from affray.text import Speaker
 
 from ..terminal import harmless
-from .called import called, screen_name
+from .called import called, field_name, screen_name, told
 from .lines import flowing
 from .typed import asked_for
 
@@ -31,13 +31,15 @@ FEW = 3
 ENOUGH = 24
 """So many are looked at, to find those of other sides among them."""
 ANYWHERE = "x,y"
+APPROACH = "approach"
+"""The word for going towards somebody, the same in every game that moves in words."""
 HOSTILE = ("attack", "magic")
 LEAD = -3
-"""So many values, but only of the first attack."""
+"""So many values, but only of the first attack; of the second a single one."""
 
 Level = tuple[int, int, bool]
 LEVELS: tuple[Level, ...] = (
-    (MANY, MANY, True), (MANY, FEW, True), (4, 2, True), (4, 1, True), (FEW, 1, False), (MANY, 0, False),
+    (MANY, MANY, True), (MANY, FEW, True), (4, 2, True), (4, 1, True), (MANY, 0, True), (FEW, 0, True),
     (FEW, 0, False), (1, 0, False), (LEAD, 0, False),
 )  # fmt: skip
 """How much is told, the most first: how many values of attacks, how many of other acts, and what else each needs."""
@@ -69,18 +71,29 @@ class Acts:
     ) -> None:  # fmt: skip
         self.fight, self.question, self.speaker, self.table = fight, question, speaker, table
         self.names = names
-        usual = fight.usual(question.who)
-        self.acts = [self.act(each) for each in question.known() if usual.get(each.id) is not None]
+        usual = self.usual = fight.usual(question.who)
+        known = [each for each in question.known() if usual.get(each.id) is not None]
+        self.acts = [self.act(each) for each in known if not self.is_said_in_words(each)]
         self.closed = [each.id for each in question.known() if usual.get(each.id) is None]
         if patience > 0:
             self.weigh(patience)
+
+    def is_said_in_words(self, option: Option) -> bool:
+        """Whether an act goes to a place where nobody sees any, and other words lead there: without a map."""
+        unseen = self.table.battlefield.kind == "none" and self.question.option(APPROACH) is not None
+        placed = any(isinstance(each, (Place, Places)) and not each.optional for each in option.fields.values())
+        return unseen and placed and option.group == "move"
 
     # -- what each of them needs -------------------------------------------------------------------
     def act(self, option: Option) -> Act:
         found = Act(option.id, option.group)
         needed = [name for name, domain in option.fields.items() if not domain.optional]
         aimed = option.group == "attack"
-        aims = [x for x in AIMS if x in option.fields and (x in needed or (aimed and option.legal(x, limit=1)))]
+        possible = [x for x in AIMS if x in option.fields]
+        aims = [x for x in possible if x in needed or (aimed and option.legal(x, limit=1))]
+        found.nobody = aimed and bool(possible) and not aims  # what is left is to strike at a square, on a guess
+        if found.nobody:
+            return found
         named = [name for name in needed if isinstance(option.fields[name], (OneOf, SeveralOf))]
         main = next(iter([*aims, *named]), "")
         if main:
@@ -97,7 +110,10 @@ class Acts:
         legal = self.without_saying(option, name)
         flat = [str(each) for value in legal for each in (value if isinstance(value, tuple) else (value,))]
         found = list(dict.fromkeys(flat))
-        return self.strangers_first(found) if option.group == "attack" and name in AIMS else found
+        if name not in AIMS:
+            return found
+        strangers = self.strangers_first(found)
+        return strangers if option.group == "attack" else list(dict.fromkeys([*strangers, *found]))
 
     def without_saying(self, option: Option, name: str) -> list[Value]:
         """The legal values beside what goes without saying: whom a sword reaches, not whom a thrown chair does."""
@@ -116,7 +132,7 @@ class Acts:
 
     def takes(self, option: Option, name: str, domain: Field) -> str:
         """What a field takes, in a word; nothing where there is no choice."""
-        label = name if self.speaker.lang == "en" else self.speaker.field(name, option.id)
+        label = field_name(self.speaker, name, option.id)
         if isinstance(domain, (Place, Places)):
             return ANYWHERE
         if isinstance(domain, OneOf):
@@ -128,9 +144,11 @@ class Acts:
         if isinstance(domain, YesNo):
             return f"{label} {self.speaker.say('yes')}|{self.speaker.say('no')}"
         if isinstance(domain, Number):
-            return f"{label} {domain.low}–{domain.high}"
+            return f"{label} {domain.low}–{domain.high}" if domain.high - domain.low <= ENOUGH else f"<{label}>"
         if isinstance(domain, Split):
-            return "name=n"
+            usual = (self.usual.get(option.id) or {}).get(name, {})
+            example = f" ({told(self.speaker, domain, usual, self.names)})" if usual else ""
+            return self.speaker.say("cli-takes-share") + example
         return f"<{label}>"
 
     def called(self, value: str, type: str, among: Sequence[str]) -> str:
@@ -154,22 +172,48 @@ class Acts:
                     act.chances[name] = chance
 
     # -- lines -------------------------------------------------------------------------------------
-    def lines(self, width: int, most: int, groups: Mapping[str, str]) -> list[Text]:
-        """As much as fits in so many lines, at least what the acts are called; `groups` are the words for the sorts."""
-        found: list[Text] = []
+    def lines(self, width: int, most: int, groups: Mapping[str, str], brief: bool = False) -> list[Text]:
+        """As much as fits in so many lines, at least what the acts are called; `groups` are the words for their sorts,
+        which are left out where it has to be `brief`.
+        """
         for level in LEVELS:
             found = list(self.told(width, level, groups))
             if len(found) <= most:
-                break
-        return found
+                return found
+        if not brief:
+            return found
+        together = [flowing(self.pieces(self.sorted(), level, width), width) for level in LEVELS]
+        most = max(most, len(together[-1]))
+        return min(found, next(each for each in together if len(each) <= most), key=len)
 
     def told(self, width: int, level: Level, groups: Mapping[str, str]) -> Iterator[Text]:
-        known = [each for each in GROUPS if any(act.group == each for act in self.acts)]
-        known += [each for each in dict.fromkeys(act.group for act in self.acts) if each not in known]
+        """A line or more for every sort of acts, each told as fully as its lines allow."""
+        known = list(dict.fromkeys(act.group for act in self.sorted()))
+        if known == ["other"]:  # nothing to tell it apart from
+            groups = {"other": ""}
         indent = max([len(groups.get(each, each)) for each in known], default=0) + 2
         for group in known:
-            pieces = [self.fitting(act, level, width - indent) for act in self.acts if act.group == group]
-            yield from flowing(pieces, width, Text(groups.get(group, group).capitalize(), "bold cyan"), indent)
+            acts, head = [act for act in self.acts if act.group == group], groups.get(group, group).capitalize()
+            found = [
+                flowing(self.pieces(acts, each, width - indent), width, Text(head, "bold cyan"), indent)
+                for each in (level, *LEVELS)
+            ]
+            yield from next(lines for lines in found[1:] if len(lines) <= len(found[0]))
+
+    def sorted(self) -> list[Act]:
+        """All acts, sort by sort."""
+        order = [*GROUPS, *(act.group for act in self.acts)]
+        return sorted(self.acts, key=lambda act: order.index(act.group))
+
+    def pieces(self, acts: Sequence[Act], level: Level, room: int) -> list[Text]:
+        """Acts as they are typed; those that reach nobody come last, all in one."""
+        found = [self.fitting(act, level, room) for act in acts if not act.nobody]
+        return found + self.idle([act for act in acts if act.nobody])
+
+    def idle(self, acts: Sequence[Act]) -> list[Text]:
+        """Acts that reach nobody, all in one."""
+        names = ", ".join(harmless(screen_name(self.speaker, act.id)) for act in acts)
+        return [Text.assemble((names, "bold"), (f" {self.speaker.say('cli-nobody-near')}", "dim"))] if acts else []
 
     def fitting(self, act: Act, level: Level, room: int) -> Text:
         """An act with as many of its values as there is room for."""
@@ -186,20 +230,20 @@ class Acts:
         most, others, more = level
         values = most if act.group in HOSTILE else others
         if values < 0:
-            values = -values if act is next(each for each in self.acts if each.group in HOSTILE) else 0
+            lead = [each.id for each in self.acts if each.group in HOSTILE and each.values][:2]
+            values = 0 if act.id not in lead else -values if act.id == lead[0] else 1
         found = Text.assemble((harmless(screen_name(self.speaker, act.id)), "bold"))
         shown = act.values[:values]
         if shown:
             said = [f"{self.called(each, act.type, act.values)} {act.chances.get(each, '')}".rstrip() for each in shown]
             more_of_them = ", …" if len(act.values) > len(shown) else ""
             found.append(f" {harmless(', '.join(said))}{more_of_them}")
-        elif act.values:
+        elif act.values and act.group in HOSTILE:
             found.append(" …")
-        elif act.nobody:
-            found.append(f" {self.speaker.say('cli-nobody-near')}", "dim")
-        if act.nobody:
+        if act.values and not shown:
             return found
-        needs = [each if more or each == ANYWHERE else "…" for each in act.needs]
+        rest = "" if found.plain.endswith("…") else "…"
+        needs = filter(None, [each if more or each == ANYWHERE else rest for each in act.needs])
         found.append("".join(f" {harmless(each)}" for each in dict.fromkeys(needs)))
         return found
 

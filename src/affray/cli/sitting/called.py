@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from re import compile as pattern
 
-from affray.core.fields import Field
+from affray.core.fields import Field, Split
 from affray.core.places import Place, Places
 from affray.core.script import Option, Pick
 from affray.text import Speaker
@@ -24,6 +24,26 @@ def screen_name(speaker: Speaker, option: str) -> str:
         return option
     label = speaker.short("option", option)
     return label[:1].lower() + label[1:]
+
+
+def field_name(speaker: Speaker, name: str, option: str) -> str:
+    """What a field is called where an answer is typed."""
+    return name if speaker.lang == "en" else speaker.field(name, option)
+
+
+def command(speaker: Speaker, line: str) -> str:
+    """A command line as the language says it: `log 5` is `журнал 5`."""
+    if speaker.lang == "en":
+        return line
+    word, space, rest = line.partition(" ")
+    said = first_word(speaker, f"cli-alias-{word}", word)
+    return said + space + (first_word(speaker, "cli-words-all", rest, 1) if rest == "all" else rest)
+
+
+def first_word(speaker: Speaker, message: str, otherwise: str, place: int = 0) -> str:
+    """One of the words that a message lists with commas between them."""
+    listed = speaker.say(message).split(",") if message in speaker.messages else []
+    return listed[place].strip() if place < len(listed) else otherwise
 
 
 def called(speaker: Speaker, id: str, names: Names, type: str = "", among: Iterable[str] | None = None) -> str:
@@ -53,6 +73,9 @@ def told(speaker: Speaker, field: Field, value: object, names: Names) -> str:
         return field.show(value)
     among: Callable[[], Sequence[str]] | None = getattr(field, "among", None)
     known = None if among is None else among()
+    if isinstance(field, Split) and isinstance(value, Mapping):
+        shares = [(called(speaker, each, names, field.type, known), share) for each, share in value.items()]
+        return ", ".join(f"{name}={share}" for name, share in shares)
     if isinstance(value, tuple) and all(isinstance(each, str) for each in value):
         return ", ".join(called(speaker, each, names, field.type, known) for each in value)
     return called(speaker, value, names, field.type, known) if isinstance(value, str) else field.show(value)
@@ -60,10 +83,18 @@ def told(speaker: Speaker, field: Field, value: object, names: Names) -> str:
 
 def in_names(speaker: Speaker, pick: Pick, option: Option, names: Names) -> str:
     """An answer in the words of the screen; what each value is for, where there are several of them."""
-    shown = {name: told(speaker, option.fields[name], value, names) for name, value in pick.values.items()
-             if name in option.fields}  # fmt: skip
+    given = {name: value for name, value in pick.values.items() if name in option.fields and value != ()}
+    shown = {name: told(speaker, option.fields[name], value, names) for name, value in given.items()}
     parts = []
     for number, (name, value) in enumerate(shown.items()):
         label = name if speaker.lang == "en" else speaker.field(name, option.id)
-        parts.append(f"{label} {value}" if number or (speaker.lang == "en" and label == "with") else value)
+        told_apart = number or (speaker.lang == "en" and label == "with") or is_second(option, name)
+        parts.append(f"{label} {value}" if told_apart else value)
     return " ".join([screen_name(speaker, option.id), *parts])
+
+
+def is_second(option: Option, name: str) -> bool:
+    """Whether a value without its label would be read as one of a field before it: who acts after, not before."""
+    before = list(option.fields)[: list(option.fields).index(name)]
+    mine = option.fields[name]
+    return any((each.takes, each.type) == (mine.takes, mine.type) for each in map(option.fields.__getitem__, before))

@@ -14,6 +14,7 @@ from affray.core.events import Event
 from affray.core.fight import Fight
 from affray.core.modifiers import Tally
 from affray.core.script import Roll, Thrown
+from affray.rulesets.events import DiceRolled
 
 GOOD = ("hit", "success", "passed", "won", "found")
 BAD = ("missed",)
@@ -41,8 +42,10 @@ class Needs:
 
 def needs(fight: Fight[Any], roll: Roll) -> Needs:
     """What a roll needs, as far as trying tells."""
-    if roll.sides < 3 or roll.count > 2:
+    if roll.sides < 3:
         return Needs()
+    if roll.count > 2:
+        return Needs(bonus=added(fight, roll))
     tried: dict[tuple[int, ...], tuple[bool | None, int | None]] = {}
 
     def result(*dice: int) -> tuple[bool | None, int | None]:
@@ -62,7 +65,21 @@ def needs(fight: Fight[Any], roll: Roll) -> Needs:
         if mixed is not None and one != two:
             counts = "higher" if mixed == two else "lower" if mixed == one else ""
     tells = low is not None and (roll.count == 1 or bool(counts))
-    return Needs(low, high, total - middle if total is not None and tells else None, counts)
+    bonus = total - middle if total is not None and tells else None
+    return Needs(low, high, added(fight, roll) if low is None and high is None and not counts else bonus, counts)
+
+
+def added(fight: Fight[Any], roll: Roll) -> int | None:
+    """What is added to dice that only count, those of damage and healing; None if the rules do not tell."""
+    twin, dice = fight.fork(recording=True), (1,) * roll.count
+    told = len(twin.scene.events)
+    try:
+        twin.give(Thrown(roll.who, dice, "typed"))
+    except Exception:
+        return None
+    rolled = (each for each in twin.scene.events[told:] if isinstance(each, DiceRolled) and each.why == roll.why)
+    event = next(rolled, None)
+    return None if event is None else event.total.total - sum(dice)
 
 
 def border(succeeds: Callable[[int], bool | None], sides: int) -> tuple[int | None, int | None]:

@@ -11,6 +11,8 @@ from rich.text import Text
 from ..terminal import harmless
 
 BETWEEN = " · "
+HOLDING, HELD = "\xa0", "\ue000"
+"""A blank at which no line is broken, and what stands for it meanwhile: a letter to whoever breaks lines."""
 
 
 def flowing(pieces: Iterable[Text], width: int, head: Text | None = None, indent: int = 0) -> list[Text]:
@@ -39,9 +41,11 @@ def folded(line: Text, console: Console, width: int) -> list[Text]:
     """A line broken at words where it is too long; what follows is indented a little."""
     if line.cell_len <= width:
         return [line]
+    line.plain = line.plain.replace(HOLDING, HELD)
     first, *rest = line.wrap(console, width - 2)
     found = [first, *[Text("  ") + each for each in rest]]
     for each in found:
+        each.plain = each.plain.replace(HELD, HOLDING)
         each.rstrip()
     return found
 

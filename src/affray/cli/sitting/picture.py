@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from textwrap import wrap
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from affray.rulesets.sketch import MARGIN, Sketch, Spot, Window, distances, sketched
+from affray.rulesets.sketch import MARGIN, Sketch, Spot, Window, by_side, letters, sketched
 from affray.rulesets.table import Table, stances
 from affray.text import Speaker
 
 from ..terminal import harmless
-from .called import called
-from .lines import flowing
+from .called import called, command
+from .lines import flowing, shortened
 from .status import Status, colour_of
 
 DIM = ("·", ",", ";")
@@ -22,6 +24,8 @@ ARROWS = {
 }  # fmt: skip
 APART = 8
 """Without a map so many are told how far they are."""
+NAMED = 24
+"""So many columns a name takes beside all distances."""
 
 
 def picture(
@@ -30,7 +34,7 @@ def picture(
     """The map and its legend; in so many lines, if that is given, around somebody."""
     sketch = sketched(table)
     if sketch is None:
-        return far_from(table, speaker, names, who, rows)
+        return far_from(table, speaker, names, who, width, rows)
     window = None
     if rows is not None:
         explained = list(legend(sketch, None, table, speaker, names, width))
@@ -61,7 +65,8 @@ def beyond(sketch: Sketch, window: Window, speaker: Speaker) -> str:
         ("←", first > 0), ("→", last < sketch.width - 1), ("↓" if sketch.up else "↑", below),
         ("↑" if sketch.up else "↓", above),
     ]  # fmt: skip
-    return speaker.say("cli-map-cut", ways="".join(sign for sign, more in signs if more), command="map")
+    ways = "".join(sign for sign, more in signs if more)
+    return speaker.say("cli-map-cut", ways=ways, command=command(speaker, "map"))
 
 
 def coloured(line: list[tuple[str, str]], table: Table, who: str) -> Text:
@@ -140,22 +145,46 @@ def meaning(speaker: Speaker, names: Mapping[str, str], id: str) -> str:
     return f"{speaker.word('feature', kind, names)} {number}" if colon else speaker.word("feature", kind, names)
 
 
-def far_from(table: Table, speaker: Speaker, names: Mapping[str, str], who: str, rows: int | None) -> list[Text]:
+def far_from(
+    table: Table, speaker: Speaker, names: Mapping[str, str], who: str, width: int, rows: int | None
+) -> list[Text]:
     """Without a map: how far everybody is from somebody; all distances where there is room."""
     apart = table.battlefield.apart
     if rows is None or not any(who in pair[:2] for pair in apart):
-        far = [Text(harmless(line)) for line in distances(table).splitlines()] if apart else []
-        return [*far, *standing(table, speaker, names)]
+        return [*distances(table, speaker, names, width), *standing(table, speaker, names, width)]
     unit = Status(speaker).brief("measure", table.battlefield.unit) if table.battlefield.unit else ""
     others = sorted([(far, one if two == who else two) for one, two, far in apart if who in (one, two)])
     pieces = [
         Text.assemble((harmless(called(speaker, other, names)), colour_of(table, other)), f" {far} {unit}".rstrip())
         for far, other in others[:APART]
     ]
-    return [*flowing(pieces, 78), *standing(table, speaker, names, who)]
+    return [*flowing(pieces, width - 2), *standing(table, speaker, names, width, who)]
 
 
-def standing(table: Table, speaker: Speaker, names: Mapping[str, str], who: str = "") -> Iterator[Text]:
+def distances(table: Table, speaker: Speaker, names: Mapping[str, str], width: int) -> Iterator[Text]:
+    """How far everybody is from everybody: a row for each, and a column by his letter; as many columns as fit beside
+    the names, the others below.
+    """
+    apart = {frozenset(pair): str(far) for *pair, far in table.battlefield.apart}
+    signs = letters(by_side(table.combatants))
+    there = [each for each in signs if any(each in pair for pair in apart)]
+    shown = {each: f"{signs[each]} {shortened(called(speaker, each, names), NAMED)}" for each in there}
+    wide = max([cell_len(each) for each in shown.values()], default=0)
+    column = max([len(each) for each in apart.values()], default=0) + 2
+    many = max(1, (width - wide) // column)
+    for first in range(0, len(there), many):
+        across = there[first : first + many]
+        yield Text(" " * wide + "".join(f"{signs[each]:>{column}}" for each in across), "dim")
+        for one in there:
+            found = [apart.get(frozenset((one, each)), "-") for each in across]
+            name = Text(shown[one], colour_of(table, one))
+            name.pad_right(wide - name.cell_len)
+            yield name + Text("".join(f"{far:>{column}}" for far in found))
+
+
+def standing(
+    table: Table, speaker: Speaker, names: Mapping[str, str], width: int, who: str = ""
+) -> Iterator[Text]:
     """How people stand to each other, a line for each; beside somebody's own only what concerns him."""
     known = stances(table)
     for person in sorted(table.combatants, key=lambda each: each.id != who):
@@ -165,6 +194,8 @@ def standing(table: Table, speaker: Speaker, names: Mapping[str, str], who: str 
                 for each in ids:
                     found.setdefault(each, []).append(called(speaker, other, names))
         said = [f"{speaker.word('condition', each, names)}: {', '.join(others)}" for each, others in found.items()]
-        if said:
-            name = harmless(called(speaker, person.id, names))
-            yield Text.assemble((name, colour_of(table, person.id)), harmless(f"  {'; '.join(said)}"))
+        name = harmless(called(speaker, person.id, names))
+        rows = wrap(f"{name}  {harmless('; '.join(said))}", width, subsequent_indent="    ") if said else []
+        for number, row in enumerate(rows):
+            head = len(name) if number == 0 else 0
+            yield Text.assemble((row[:head], colour_of(table, person.id)), row[head:])

@@ -4,23 +4,30 @@ may be done first. The reasons themselves are the rules'.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from affray.core.fields import Field, Spot
+from affray.core.fight import Fight
 from affray.core.places import Places
 from affray.core.refusals import Refusal, Value
 from affray.core.script import Choose, Option, Pick
 from affray.rulesets.table import Table
 
-from .typed import asked_for
+from .acts import APPROACH
+from .typed import Ear, asked_for
 from .ways import AROUND, Way, measured
 
 Values = Mapping[str, Value]
-APPROACH = "approach"
-"""The word for going towards somebody, the same in every game that moves in words."""
+TRIED = 4
+"""So many things are tried at the most of those that one act can take in hand."""
 FARTHEST = ("reach", "range")
 """Facts of a refusal that say how far somebody gets, beside how far it is."""
+
+
+MOST_TRIED = 40
+"""So many values are tried for what speaks least against."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +106,19 @@ def unmeant(option: Option, values: Values, name: str) -> Unmeant | None:
     return Unmeant(tuple(reasons.values()), tuple(map(str, legal)))
 
 
+def least(option: Option, values: Values, name: str) -> tuple[Refusal, ...]:
+    """Of all that could be named in a field the reasons against what is nearest to being possible: of two weapons the
+    one that is at hand, and of those the one that gets farther. Nothing if something more is missing.
+    """
+    domain, found = option.fields[name], list[tuple[Refusal, ...]]()
+    for each in asked_for(domain, list(domain.few(MOST_TRIED))):
+        reasons = tuple(option.refusals({**values, name: each}))
+        if any(refusal.rule == "CORE-MISSING" for refusal in reasons):
+            return ()
+        found.append(reasons)
+    return min(found, key=lambda each: (len(each), -max(map(farthest, each), default=0)), default=())
+
+
 def farthest(refusal: Refusal) -> int:
     """How far somebody gets, as far as a refusal tells it."""
     facts = dict(refusal.facts)
@@ -126,6 +146,23 @@ def closer(question: Choose, pick: Pick) -> tuple[Pick, Option] | None:
         if any(isinstance(each, Places) and not each.optional for each in option.fields.values()):
             return Pick(pick.who, option.id, {}), option
     return None
+
+
+def armed(fight: Fight[Any], question: Choose, pick: Pick, ear: Ear) -> Iterator[tuple[Pick, Option]]:
+    """Things to take in hand first, by which an attack that is not possible now becomes so; tried on copies."""
+    option = question.option(pick.do)
+    if option is None or option.group != "attack" or "target" not in pick.values:
+        return
+    ready = [each for each in question.known() if each.group == "item" and each.example() is not None]
+    for first in ready:
+        for name, domain in list(first.fields.items())[:1]:
+            for value in first.legal(name, limit=TRIED) if domain.type == "item" else ():
+                twin, step = fight.fork(), Pick(pick.who, first.id, {name: value})
+                if twin.answer(step):
+                    continue
+                then = twin.asked(pick.who)
+                if isinstance(then, Choose) and not twin.refusals(ear.meant(then, pick).pick):
+                    yield step, first
 
 
 def opening(question: Choose, table: Table, spot: Spot) -> tuple[Pick, Option] | None:

@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from affray.core.changes import Amount, everybody
-from affray.core.fields import is_whole, matching
+from affray.core.fields import OneOf, is_whole, matching
 from affray.core.grammar import split_words
 from affray.core.refusals import Refusal
 from affray.core.script import Choose, Option
 
+from .called import called
 from .typed import plainly
 
 if TYPE_CHECKING:
@@ -39,7 +40,8 @@ def change(session: Session, words: str, hurts: bool) -> None:
     numbers = [each for each in words.split() if is_whole(each.lstrip("+-"))]
     people = [each for each in words.split() if each not in numbers]
     if len(numbers) != 1 or not people:
-        session.show.say("cli-hit-usage", example="hit goblin* 5" if hurts else "heal goblin* 5")
+        example = session.show.speaker.say("cli-such-as-hit" if hurts else "cli-such-as-heal")
+        session.show.say("cli-hit-usage", example=example)
         return
     edits = {each.id: each for each in session.fight.edits()}
     edit = edits.get(LOST) or edits.get(TAKEN)
@@ -80,7 +82,8 @@ def lift(session: Session, words: str) -> None:
 
 def condition(session: Session, words: str, on: bool) -> None:
     if len(words.split()) < 2:
-        session.show.say("cli-add-usage", example="add prone ogre" if on else "lift prone ogre")
+        example = session.show.speaker.say("cli-such-as-add" if on else "cli-such-as-lift")
+        session.show.say("cli-add-usage", example=example)
         return
     edits = {each.id: each for each in session.fight.edits()}
     edit = edits.get("condition") if on or "lift" not in edits else edits["lift"]
@@ -88,7 +91,12 @@ def condition(session: Session, words: str, on: bool) -> None:
         session.show.say("cli-cannot-decree")
         return
     off = "" if on or "on" not in edit.fields else " on no"
-    decree(session, f"{edit.id} {' '.join(named(session, edit, words.split()))}{off}")
+    said, what = named(session, edit, words.split()), edit.fields.get("name")
+    if isinstance(what, OneOf) and not any(matching(each, what.among()) for each in said):
+        shown = [called(session.show.speaker, each, {}) for each in what.among()]
+        session.show.say("cli-no-condition", name=words.split()[0], known=", ".join(shown))
+        return
+    decree(session, f"{edit.id} {' '.join(said)}{off}")
 
 
 def named(session: Session, edit: Option, words: Sequence[str]) -> list[str]:
@@ -124,11 +132,14 @@ def next_turn(session: Session, words: str) -> None:
         if isinstance(question, Choose) and session.is_own(question.who):
             usual = fight.usual(question.who)
             ending = next((each for each in ENDINGS if usual.get(each) is not None), None)
-            if ending is None:
+            if ending is None and (answer := session.usual()) is not None:
+                fight.give(answer[0])
+            elif ending is None:
                 names = session.game.names(fight.state)
                 session.show.say("cli-no-next", question=session.show.speaker.question(question, names))
                 break
-            fight.say(question.who, ending)
+            else:
+                fight.say(question.who, ending)
         elif not session.step():
             break
     session.went_on()

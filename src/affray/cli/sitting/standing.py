@@ -10,6 +10,11 @@ from affray.core.fields import frozen, thawed
 from affray.core.script import Choose, Pick
 from affray.library import Fight
 from affray.players.standing import SOURCE, StandingAnswer, StandingAnswers
+from affray.text.messages import message_id
+
+from .called import called, screen_name
+from .hearing import in_plain_words, understood
+from .typed import folded, is_count
 
 if TYPE_CHECKING:
     from ..play import Session
@@ -87,19 +92,20 @@ def always(session: Session, words: str) -> None:
     """Answer, and leave the answer standing: for whoever is asked, or for everybody of the side."""
     question = session.question
     first, _, rest = words.partition(" ")
-    for_all = first == "all"
+    for_all = folded(first) in session.ear.listed("cli-words-all") and not session.is_act(words)
     line = rest.strip() if for_all else words
     if not isinstance(question, Choose) or not line:
-        session.show.say("cli-always-usage", example="always decline")
+        decline = screen_name(session.show.speaker, "decline")
+        session.show.say("cli-always-usage", example=session.command(f"always {decline}"))
         return
-    reply, meant = session.understood(line)
+    reply, meant = understood(session, line)
     if isinstance(reply, Pick) and meant is not None and all(name in meant.filled for name in reply.values):
         option = question.option(reply.do)
         if option is not None and option.example() is not None:  # the act alone: whatever is usual, now and later
             session.standing.leave(question, replace(reply, values={}), for_all)
             session.went_on()
             return
-    refused = reply if isinstance(reply, list) else session.fight.refusals(reply)
+    refused = in_plain_words(session, line, reply) if isinstance(reply, list) else session.fight.refusals(reply)
     if refused or not isinstance(reply, Pick):
         session.show.refusals(refused, session.fight)
         return
@@ -110,7 +116,7 @@ def always(session: Session, words: str) -> None:
 def left(session: Session, words: str) -> None:
     """What is left standing; with a number, revoke it."""
     speaker, found = session.show.speaker, session.standing.everything()
-    if words.isascii() and words.isdecimal() and len(words) < 10 and int(words) in found:
+    if is_count(words) and int(words) in found:
         session.standing.revoke(int(words))
         session.save()
         session.show.say("cli-standing-revoked", number=words)
@@ -122,6 +128,8 @@ def left(session: Session, words: str) -> None:
     for number, each in found.items():
         everybody = f"{speaker.name(each.seat)}, {speaker.say('cli-standing-everybody')}"
         who = everybody if each.who == EVERYBODY else speaker.name(each.who, names)
-        answer = " ".join([speaker.short("option", each.do), *[str(value) for value in each.values.values()]])
-        session.show.say("cli-standing-left", number=str(number), who=who, question=each.why, answer=answer)
-    session.show.say("cli-standing-usage", command=f"standing {next(iter(found))}")
+        values = [called(speaker, str(value), names) for value in each.values.values()]
+        answer = " ".join([screen_name(speaker, each.do), *values])
+        question = speaker.say(message_id("prompt", each.why), who=who)
+        session.show.say("cli-standing-left", number=str(number), question=question, answer=answer)
+    session.show.say("cli-standing-usage", command=session.command(f"standing {next(iter(found))}"))

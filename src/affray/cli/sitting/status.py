@@ -95,7 +95,7 @@ class Status:
         for name, number in numbers.items():
             most = numbers.get(f"{name}_max")
             if not name.endswith("_max") and (number or most):
-                yield f"{self.speaker.short('fact', name)} {number if most is None else f'{number}/{most}'}"
+                yield f"{self.brief('fact', name)} {number if most is None else f'{number}/{most}'}"
 
     def budget(self, each: Budget) -> str:
         """What is left of something: dots for a few, numbers for many."""
@@ -103,8 +103,8 @@ class Status:
         if each.unit and each.of:
             return f"{each.left}/{each.of} {self.brief('measure', each.unit)}"
         if not each.of or each.of > 3:
-            return f"{name} {each.left}"
-        left = max(0, min(each.left, each.of))
+            return f"{name}\xa0{each.left}"
+        left = max(0, min(each.left - each.barred, each.of))
         return f"{name} {FULL * left}{EMPTY * (each.of - left)}"
 
     def brief(self, kind: str, id: str) -> str:

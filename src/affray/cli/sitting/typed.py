@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from itertools import takewhile
 from re import compile as pattern
 from shlex import quote
 
 from affray.core.fields import Field, OneOf, SeveralOf, matching
 from affray.core.grammar import split_words
+from affray.core.inflected import is_akin
 from affray.core.refusals import Refusal, Value
 from affray.core.script import Choose, Option, Pick
 from affray.text import Speaker
@@ -22,6 +24,7 @@ from .ways import Way, planned
 
 Names = Mapping[str, str]
 BETWEEN_WORDS = pattern(r"[_-]+")
+EQUALS = pattern(r"\s*=\s*")
 LONGEST_NAME = 7
 """So many words a name has at the most."""
 
@@ -72,18 +75,42 @@ class Ear:
     def option(self, question: Choose, words: list[str]) -> tuple[str, int] | None:
         """The option that the first words mean by what it is called, and how many words that took.
 
-        The whole of a name first, the longest; else the beginning of the name of the only one that is possible.
+        The whole of a name first, the longest; else the beginning of the name of the only one that is possible, or its
+        first word in another form.
         """
-        said = [folded(each) for each in words]
-        names = {option.id: [each.split() for each in self.called(option.id)] for option in question.known()}
-        whole = [(len(name), id) for id, known in names.items() for name in known if name and said[: len(name)] == name]
-        if whole:
-            taken, id = max(whole, key=lambda each: each[0])
-            return id, taken
-        begun = [id for id, known in names.items() if any(name and name[0].startswith(said[0]) for name in known)]
-        if len(begun) > 1:
-            begun = [each.id for each in question.known() if each.id in begun and each.example() is not None]
+        if (whole := self.whole(question, words)) is not None:
+            return whole
+        begun = self.beginning(question, words[0])
         return (begun[0], 1) if len(begun) == 1 else None
+
+    def beginning(self, question: Choose, word: str) -> list[str]:
+        """The options whose names a word begins, or is the first word of in another form; of several those that are
+        possible.
+        """
+        said, known = folded(word), {each.id: self.called(each.id) for each in question.known()}
+        begun = [id for id, names in known.items() if any(name.startswith(said) for name in names)]
+        akin = [id for id, names in known.items() if any(name and is_akin(name.split()[0], said) for name in names)]
+        return self.likely(question, begun or akin)
+
+    def likely(self, question: Choose, ids: Sequence[str]) -> list[str]:
+        """Each of these options once; of several those that are possible, if any is."""
+        found = list(dict.fromkeys(ids))
+        return [each.id for each in question.known() if each.id in found and each.example() is not None] or found
+
+    def power(self, question: Choose, words: list[str], names: Names, longer: int = 0) -> str | None:
+        """The only option with which a power can be used now that the first words name: `fireball 5,4`. Words that mean
+        an act as well name it only if they are its whole name and `longer` than that of the act.
+        """
+        found = list[str]()
+        for option in question.known():
+            first = next(iter(option.fields.values()), None)
+            if first is not None and first.type == "power" and option.example() is not None:
+                ids, called = nameable([first]), self.names_of([first], names)
+                known = any(many > longer and name in called for many, name in spans(words, 0))
+                if not longer and len(words[0]) > 1:
+                    known = known or bool(matching(words[0], ids) or part_of_a_name(words, 0, called, ids))
+                found += [option.id] if known else []
+        return found[0] if len(found) == 1 else None
 
     def is_act_of_the_game(self, word: str) -> bool:
         """Whether a word begins what any act of the game is called, at any moment."""
@@ -102,25 +129,39 @@ class Ear:
         if not words:
             return text
         ids = [each.id for each in question.known()]
-        first = words[0].replace("-", "_")
-        taken = 1
-        if matching(first, ids) and not (folded(first) not in ids and self.is_whole(question, words)):
-            found = first
-        elif (called := self.option(question, words)) is not None:
-            found, taken = called
-        else:
+        if (begun := self.begun(question, words, names)) is None:
             return text
+        found, taken = begun
         option = question.option(found) or question.option((matching(found, ids) or [""])[0])
         rest = words[taken:]
         if option is not None:
-            rest = list(self.values(option, rest, names))
+            rest = list(self.values(option, joined(rest) if is_shared_out(option) else rest, names))
         return " ".join([found, *map(plainly, rest)])
 
-    def is_whole(self, question: Choose, words: list[str]) -> bool:
-        """Whether the first words are the whole of what some option is called."""
+    def begun(self, question: Choose, words: list[str], names: Names) -> tuple[str, int] | None:
+        """The option with which a line begins, as the grammar reads it, and how many words say so: none if it begins
+        with a power.
+        """
+        ids = [each.id for each in question.known()]
+        first = words[0].replace("-", "_")
+        whole = self.whole(question, words)
+        if (named := self.power(question, words, names, whole[1] if whole else 1)) is not None:
+            return named, 0
+        if matching(first, ids) and (whole is None or (folded(first) in ids and whole[1] == 1)):
+            return first, 1
+        if (called := whole or self.option(question, words)) is not None:
+            return called
+        power = self.power(question, words, names)
+        return None if power is None else (power, 0)
+
+    def whole(self, question: Choose, words: list[str]) -> tuple[str, int] | None:
+        """The option whose whole name the first words are, the longest, and how many words that is."""
         said = [folded(each) for each in words]
-        known = [name.split() for option in question.known() for name in self.called(option.id)]
-        return any(name and said[: len(name)] == name for name in known)
+        names = [(option.id, name.split()) for option in question.known() for name in self.called(option.id)]
+        found = [(id, len(name)) for id, name in names if name and said[: len(name)] == name]
+        taken = max((length for _, length in found), default=0)
+        meant = self.likely(question, [id for id, length in found if length == taken])
+        return (meant[0], taken) if len(meant) == 1 else None
 
     def values(self, option: Option, words: list[str], names: Names) -> Iterator[str]:
         """Words for values: names become ids, yes and no are said as the grammar says them, idle words are left out.
@@ -134,7 +175,9 @@ class Ear:
             end = next((number + 1 for number in range(at, len(words)) if number in commas), len(words))
             many, value = self.next_value(option, plain[:end], at, names)
             at += many
-            if not value:
+            if "=" in value:  # shares stand one by one
+                yield value
+            if not value or "=" in value:
                 continue
             row = f"{row},{value}" if row else value
             if at - 1 not in commas:
@@ -145,30 +188,62 @@ class Ear:
 
     def next_value(self, option: Option, words: list[str], at: int, names: Names) -> tuple[int, str]:
         """How many of the next words belong together, and what the grammar calls them; nothing for idle words."""
-        fields = {folded(self.speaker.field(field, option.id)): field for field in option.fields}
+        fields = self.field_names(option)
         ids = nameable(option.fields.values())
         meant, word = self.names_of(option.fields.values(), names), folded(words[at])
         if self.is_idle(option, words[at:]):
             return 1, ""
+        if (share := self.share(words, at, meant, ids if is_shared_out(option) else ())) is not None:
+            return share
         if self.signs.get(words[at]) in ids and words[at] not in ids and not self.is_article(words, at, names):
             return 1, self.signs[words[at]]
+        if (several := all_called(words, at, meant, ids)) is not None:
+            return several
         whole = next(((many, meant[name]) for many, name in spans(words, at) if many > 1 and name in meant), None)
         if whole is not None:
             return whole
-        if words[at] in option.fields or any(folded(each) == word for each in ids) or "=" in word:
+        field = words[at] in option.fields and not (word in meant and at + 1 == len(words))  # `open the door`
+        if field or any(folded(each) == word for each in ids) or "=" in word:
             return 1, words[at]
         strange = not matching(words[at], ids)
         longest = [(many, name) for many, name in spans(words, at) if many > 1 or strange]
         found = next(((many, meant[name]) for many, name in longest if name in meant), None)
         if found is None:
             found = next(((many, fields[name]) for many, name in longest if name in fields), None)
-        if found is None and strange:
+        if found is None and strange and word not in self.idle:
             found = part_of_a_name(words, at, meant, ids)
         if found is not None:
             return found
         if word in self.yes or word in self.no:
             return 1, "yes" if word in self.yes else "no"
         return 1, "" if word in self.idle else words[at]
+
+    def field_names(self, option: Option) -> dict[str, str]:
+        """What people call the fields of an option: its label, and the first word of it that no other begins with."""
+        labels = {folded(self.speaker.field(field, option.id)): field for field in option.fields}
+        begun = [(label.split()[0], field) for label, field in labels.items() if label.strip()]
+        first = {word: field for word, field in begun if [each for each, _ in begun].count(word) == 1}
+        return {**first, **labels}
+
+    def share(
+        self, words: list[str], at: int, meant: Mapping[str, str], ids: Sequence[str]
+    ) -> tuple[int, str] | None:
+        """What somebody gets of something, by name or by the letter on the map: `Dust Levy 1=2`, `a=2`; if nothing but
+        shares is asked for, by the ids, also with a blank between them, and by a part of the name: `levy 1 2`.
+        """
+        for many, said in spans(words, at):
+            name, sign, number = said.rpartition("=")
+            if not sign and ids and many > 1 and is_count(words[at + many - 1]):
+                name, sign, number = said.rpartition(" ")
+            parts = name.split()
+            letter = words[at].partition("=")[0] if len(parts) == 1 else ""
+            whose = meant.get(name) or self.signs.get(letter)
+            if sign and parts and ids and whose is None:
+                found = part_of_a_name(parts, 0, meant, ids)
+                whose = found[1] if found is not None and found[0] == len(parts) and found[1] in ids else None
+            if sign and whose:
+                return many, f"{whose}={number}"
+        return None
 
     def is_article(self, words: Sequence[str], at: int, names: Names) -> bool:
         """Whether a letter that is somebody's sign is only an article here: `attack a raider`."""
@@ -187,6 +262,7 @@ class Ear:
             spoken = [self.speaker.name(each, names), names.get(each, each)]
             shown.setdefault(folded(called(self.speaker, each, names, types[each], types)), []).append(each)
             spoken += [BETWEEN_WORDS.sub(" ", each)] if "." not in each else []
+            spoken += self.called(each) if types[each] == "option" else []
             for name in dict.fromkeys(map(folded, spoken)):
                 found.setdefault(name, []).append(each)
         meant: dict[str, str] = {}
@@ -210,7 +286,8 @@ class Ear:
         said = folded(word)
         if said in spoken:
             return [spoken[said]]
-        return [id for name, id in spoken.items() if stands_in(said, name, str.startswith)]
+        begun = [id for name, id in spoken.items() if stands_in(said, name, str.startswith)]
+        return begun or [id for name, id in spoken.items() if stands_in(said, name, is_akin)]
 
     def is_idle(self, option: Option, words: list[str]) -> bool:
         """Whether an idle word is also the name of a field, but not meant so: `shoot at orc`."""
@@ -253,6 +330,25 @@ def folded(text: str) -> str:
     return text.casefold().replace("ё", "е").replace("\xa0", " ")
 
 
+def is_count(word: str) -> bool:
+    """Whether a word is a number to count with: digits alone, and not too many of them."""
+    return word.isascii() and word.isdecimal() and len(word) < 10
+
+
+def is_shared_out(option: Option) -> bool:
+    """Whether an option asks for shares alone: who gets how much."""
+    return bool(option.fields) and all(each.takes == "split" for each in option.fields.values())
+
+
+def joined(words: Sequence[str]) -> list[str]:
+    """Words with the blanks around a sign of equality left out.
+
+    >>> joined(["levy", "1", "=", "2", "elf=", "1"])
+    ['levy', '1=2', 'elf=1']
+    """
+    return EQUALS.sub("=", " ".join(words)).split()
+
+
 def plainly(word: str) -> str:
     """A word as the grammar reads it again."""
     return word if word.split() == [word] and not any(each in word for each in "'\"\\") else quote(word)
@@ -267,20 +363,37 @@ def spans(words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
 def part_of_a_name(
     words: Sequence[str], at: int, called: Mapping[str, str], ids: Sequence[str]
 ) -> tuple[int, str] | None:
-    """The only one in whose name the next words stand, or begin its words, and how many words that took.
+    """The only one in whose name the next words stand, or whose name they are in another case, or begin, or in whose
+    name they stand in another case, and how many words that took.
 
     Of several the beginning that only their ids have, if there is one: then the grammar asks which of them.
     """
     for many, said in spans(words, at):
         whole = {id for name, id in called.items() if stands_in(said, name, str.__eq__)}
         begun = {id for name, id in called.items() if stands_in(said, name, str.startswith)}
-        for found in (whole, begun):
+        other = {name: id for name, id in called.items() if stands_in(said, name, is_akin)}
+        long = {name: id for name, id in other.items() if len(name.split()) == len(said.split())}
+        same = {id for name, id in long.items() if not name.startswith(said)}
+        for found in (whole, same, begun, set(other.values())):
             if len(found) == 1:
                 return many, next(iter(found))
-        several = sorted(whole or begun)
+        several = sorted(whole or begun or set(other.values()))
         beginning = shared_beginning(several)
-        if beginning and not said.isdigit() and sorted(matching(beginning, ids)) == several:
+        people = [each for each in ids if "." not in each]  # and not what somebody carries
+        if beginning and not said.isdigit() and sorted(matching(beginning, people)) == several:
             return many, beginning
+    return None
+
+
+def all_called(
+    words: Sequence[str], at: int, called: Mapping[str, str], ids: Sequence[str]
+) -> tuple[int, str] | None:
+    """All whose names fit a pattern, as ids with commas between them: `Tin Hand*`; ids that fit come first."""
+    for many, said in spans(words, at):
+        if "*" in said and not any(fnmatchcase(folded(each), said) for each in ids):
+            found = dict.fromkeys(id for name, id in called.items() if fnmatchcase(name, said))
+            if found:
+                return many, ",".join(found)
     return None
 
 
@@ -311,15 +424,23 @@ def nameable(fields: Iterable[Field]) -> list[str]:
 
 
 def only_values(option: Option, given: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:
-    """For every field that is needed and not given the only value that it can have, if there is only one."""
+    """For every field that is needed and not given the only value that it can have, if there is only one, or all things
+    that are used together.
+    """
     values = dict(given)
     for name, domain in option.fields.items():
         if name in values or domain.optional or not isinstance(domain, (OneOf, SeveralOf)):
             continue
         legal = asked_for(domain, option.legal(name, values, limit=len(domain.unasked) + 2))
-        if len(legal) == 1:
+        if len(legal) == 1 or (legal and is_everything(domain, legal[0])):
             values[name] = legal[0]
             yield name, legal[0]
+
+
+def is_everything(domain: Field, value: Value) -> bool:
+    """Whether a value is all things together that are usually used at once: both weapons of one who has two."""
+    likely = domain.likely if isinstance(domain, SeveralOf) and domain.type == "item" else None
+    return likely is not None and value == tuple(likely())
 
 
 def asked_for(domain: Field, values: Sequence[Value]) -> list[Value]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from affray.core.limits import shown
 from affray.core.refusals import Refusal, refuse
 from affray.rulesets import find
 from affray.rulesets.game import Game
@@ -99,6 +100,8 @@ def read(text: str, label: str, format: str | None, ledger: Ledger) -> tuple[str
             else:
                 game, found = FIFTH, importer.read(data, ledger)
             return game, named(found, label), name
+    if system := foundry.stranger(data):
+        raise bad(label, refuse("FILE-SYSTEM", value=shown(system), among=tuple(foundry.SYSTEMS)))
     raise unknown(label)
 
 

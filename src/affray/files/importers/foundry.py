@@ -29,12 +29,26 @@ def system_of(data: Any) -> str:
         return ""
     stats = data.get("_stats")
     told = stats.get("systemId") if isinstance(stats, dict) else None
-    if isinstance(told, str) and told in SYSTEMS and ("hp" in inner or "attributes" in inner or "aptitudes" in inner):
+    if isinstance(told, str) and told not in SYSTEMS:
+        return ""
+    if isinstance(told, str) and ("hp" in inner or "attributes" in inner or "aptitudes" in inner):
         return told
     attributes = inner.get("attributes")
     if isinstance(attributes, dict):
         return "sfrpg" if "eac" in attributes else "dnd5e" if "hp" in attributes else ""
     return "acks" if "thac0" in inner or "aac" in inner else "ep2e" if "aptitudes" in inner else ""
+
+
+def stranger(data: Any) -> str:
+    """The system that an actor says it is of, if nobody here reads that; else nothing.
+
+    >>> stranger({"name": "x", "system": {}, "_stats": {"systemId": "pf2e"}}), stranger({"name": "x"})
+    ('pf2e', '')
+    """
+    first = data[0] if isinstance(data, list) and data else data
+    stats = first.get("_stats") if isinstance(first, dict) and isinstance(first.get("system"), dict) else None
+    told = stats.get("systemId") if isinstance(stats, dict) else None
+    return told if isinstance(told, str) and told not in SYSTEMS else ""
 
 
 def fits(data: Any) -> bool:

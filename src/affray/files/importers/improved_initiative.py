@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from .fifth import Block, Role
 from .ledger import Idle, Ledger, View
+from .source import looks_like_json
 
 IDLE = Idle(
     ("Id", "Path", "Source", "Version", "ImageURL", "Description", "Languages", "LastUpdateMs", "FolderPath", "Hidden"),
@@ -42,7 +44,30 @@ IDLES = (IDLE, LISTED)
 TABLES = ("Creatures", "PersistentCharacters", "PlayerCharacters", "SavedEncounters", "ImprovedInitiative")
 
 
+def opened(data: Any) -> Any:
+    """An export in which what stands under a key is itself written as JSON, as a browser keeps it."""
+    if not isinstance(data, dict):
+        return data
+    return {key: unpacked(value) if table_of(key)[0] in TABLES else value for key, value in data.items()}
+
+
+def unpacked(value: Any) -> Any:
+    if not isinstance(value, str) or not looks_like_json(value):
+        return value
+    try:
+        return json.loads(value)
+    except (ValueError, RecursionError):
+        return value
+
+
+def table_of(key: str) -> tuple[str, str]:
+    """What a key of an export is about, and of which one."""
+    table, _, id = key.removeprefix(f"{TABLES[-1]}.").partition(".")
+    return table, id
+
+
 def read(data: Any, ledger: Ledger) -> list[dict[str, Any]]:
+    data = opened(data)
     root = View(data, (), ledger)
     found: list[dict[str, Any]] = []
     if is_block(data):
@@ -59,7 +84,7 @@ def read(data: Any, ledger: Ledger) -> list[dict[str, Any]]:
 
 def read_listed(key: str, view: View) -> list[dict[str, Any]]:
     """What stands under one key of an export: a creature, a player's character, an encounter, a list of ids."""
-    table, _, id = key.partition(".")
+    table, id = table_of(key)
     if (
         table in TABLES[:4]
         and not id

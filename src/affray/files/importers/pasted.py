@@ -10,6 +10,8 @@ from .fifth import SIZES, Block, Role
 from .ledger import Ledger, whole
 from .prose import ABILITIES, CONDITIONS, plain_text
 
+STRIKES = re.compile(r"(?:Melee|Ranged)\b.{0,30}\bAttack(?: Roll)?:", re.I)
+"""How an attack begins."""
 HEADINGS: dict[str, Role] = {
     "traits": "trait", "actions": "action", "bonus actions": "bonus_action", "reactions": "reaction",
     "legendary actions": "legendary",
@@ -106,6 +108,8 @@ class Reader:
         words = named["name"].split("(")[0].split() if named is not None else []
         if named is not None and len(words) <= 6 and named["name"] not in ("Hit", "Miss", "Failure", "Success"):
             self.begun = True
+            if self.role == "trait" and (named["name"] == "Multiattack" or STRIKES.match(named["text"])):
+                self.role = "action"  # whoever copied it left the heading out
             self.told.append(Paragraph(number, self.role, named["name"], [named["text"]]))
         elif self.role == "legendary" and (not self.told or self.told[-1].role != "legendary"):
             self.block.legendary_number(line, str(number))

@@ -80,8 +80,8 @@ AREA = re.compile(
 )
 AROUND = re.compile(
     rf"each (?:other )?creature(?P<choice> of (?:its|the [\w ]+['’]s) choice)?(?: that is)? "
-    rf"within (?P<size>\d+) {FEET} of "
-    r"(?:it\b|the \w+)",
+    rf"within (?P<size>\d+) {FEET}"
+    r"(?: of (?:it\b|the \w+)|(?= must))",
     re.I,
 )
 EACH = re.compile(

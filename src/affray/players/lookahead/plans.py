@@ -102,15 +102,19 @@ def standing(game: Game[Any], state: Any, side: str) -> list[str]:
 
 @contextmanager
 def overlooked(game: Game[Any], fight: Situation[Any], names: list[str]) -> Iterator[None]:
-    """Let nobody find these people by looking around, for a while."""
+    """Let nobody find these people by looking around, for a while; what the state has kept of everybody is unknown."""
     state: Any = fight.state
     name = name_of_people(game, state)
     people = getattr(state, name)
+    kept = {each.name: getattr(state, each.name) for each in fields(state) if not each.init and each.default is None}
     setattr(state, name, Forgetful(people, names))
+    for each in kept:
+        setattr(state, each, None)
     try:
         yield
     finally:
-        setattr(state, name, people)
+        for each, value in {name: people, **kept}.items():
+            setattr(state, each, value)
 
 
 def name_of_people(game: Any, state: Any) -> str:

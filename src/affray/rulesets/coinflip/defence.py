@@ -13,7 +13,7 @@ from affray.core.script import Script
 from .carrying import destroy, exists
 from .coins import passes
 from .events import Damaged, Marked, PutOut
-from .ground import cover_at, gap_at_most, is_known, nearest_exit, place_of, shown
+from .ground import cover_at, gap_at_most, is_known, nearest_exit, place_of, told
 from .seats import leave
 from .stats import REACH, Battle, Unit
 
@@ -104,4 +104,4 @@ def share_its_fate(scene: Scene[Battle], vehicle: Unit, unit: Unit) -> Script[No
         mark(scene, unit, vehicle.id)
         return
     leave(battle, unit, point)
-    scene.tell(PutOut(unit.id, vehicle.id, shown(point), rules=("COIN-DMG-4",)))
+    scene.tell(PutOut(unit.id, vehicle.id, told(battle, point), rules=("COIN-DMG-4",)))

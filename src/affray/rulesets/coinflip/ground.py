@@ -20,6 +20,11 @@ def shown(point: Point) -> str:
     return show_spot((point.x, point.y), GRAIN)
 
 
+def told(battle: Battle, point: Point) -> str:
+    """A point as the log tells it: nobody sees any in a fight without a map."""
+    return shown(point) if battle.mapped else ""
+
+
 def place_of(battle: Battle, unit: Unit) -> Unit:
     """What is measured for a unit: itself, or the vehicle it is in (COIN-UNIT-8)."""
     return battle.units[unit.inside] if unit.inside else unit
@@ -134,14 +139,16 @@ def open_points(battle: Battle, unit: Unit, box: Rect) -> Iterator[Spot]:
 
 
 def place_field(
-    battle: Battle, *around: Unit, of: Unit | None = None, bulk: Callable[[Values], Iterable[Spot] | None] | None = None
-) -> Place:
+    battle: Battle, *around: Unit, of: Unit | None = None,
+    bulk: Callable[[Values], Iterable[Spot] | None] | None = None, optional: bool = False,
+) -> Place:  # fmt: skip
     """The field of an answer that names a point, for somebody to come to; `bulk` knows the legal ones."""
 
     def among() -> Iterator[Spot]:
         return points(battle, around)
 
-    return Place(among, GRAIN, type="point", body=None if of is None else (of.card.size, of.card.size), bulk=bulk)
+    body = None if of is None else (of.card.size, of.card.size)
+    return Place(among, GRAIN, type="point", body=body, bulk=bulk, optional=optional)
 
 
 def nearest_point(battle: Battle, origin: Point, legal: Callable[[Point], bool]) -> Point | None:
@@ -202,3 +209,10 @@ def exits(clear: int, reached: int) -> list[tuple[int, int]]:
     near = [Point(x, y) for x in span for y in span if discs_near(centre, Point(x, y), reached, REACH)]
     found = sorted((squared_distance(centre, each), each) for each in near if not discs_overlap(centre, each, clear))
     return [(point.x, point.y) for _, point in found]
+
+
+def spans_apart(one: Unit, other: Unit) -> int:
+    """Whole spans between the middles of two units, rounded up: who is told to be in range is in range."""
+    assert one.pos is not None
+    assert other.pos is not None
+    return -(-isqrt(squared_distance(one.pos, other.pos)) // GRAIN)

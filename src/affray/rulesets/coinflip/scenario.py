@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from affray.core.entries import Between, Length, MultipleOf, ShortForm, several
+from affray.core.entries import Between, Length, MultipleOf, ShortForm, of_a_side
 
 Spans = Annotated[float, MultipleOf(0.25)]
 Coordinates = Annotated[list[Spans], Length(2, 2)]
@@ -87,16 +87,6 @@ class PlacedUnit(UnitFields):
     status: Literal["ok", "destroyed"] = "ok"
     unknown: bool = False
     """Unknown to the other sides until one of them sees it."""
-
-
-def of_a_side(text: str) -> dict[str, Any]:
-    """`4 levy side a` is four of that stat block on that side.
-
-    >>> of_a_side("4 levy side a"), of_a_side("levy")
-    ({'unit': 'levy', 'count': 4, 'side': 'a'}, {'unit': 'levy'})
-    """
-    units, _, side = text.partition(" side ")
-    return {**several(units), **({"side": side.strip()} if side else {})}
 
 
 UnitLine = Annotated[PlacedUnit, ShortForm(of_a_side, r"^(\d+ )?\S+ side (a|b|neutral)$")]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from affray.space.field import Point
+from affray.space.field import Point, pinch
 
 from .carrying import bearer
 from .ground import is_known, place_of
@@ -20,7 +20,8 @@ def is_clear(battle: Battle, one: Point | None, other: Point | None) -> bool:
     """Whether no blocked ground lies between two places on the field."""
     if one is None or other is None:
         return False
-    return not any(zone.blocked and zone.rect.pierced(one, other) for zone in battle.terrain)
+    blocked = [zone.rect for zone in battle.terrain if zone.blocked]
+    return not any(rect.pierced(one, other) for rect in blocked) and not pinch(blocked, one, other)
 
 
 def looks_at(battle: Battle, side: str, spot: Point) -> bool:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from math import isqrt
-
-from affray.space.field import squared_distance
-
 from ..open_ground import only_distances
 from ..table import (
     Battlefield,
@@ -24,6 +20,7 @@ from ..table import (
 )
 from .carrying import in_hands
 from .drawing import is_drawn, names
+from .ground import spans_apart
 from .stats import GRAIN, REACH, Battle, Unit
 
 PHASES = ("initiative", "choice", "first_act", "first_defence", "second_act", "second_defence", "clearing")
@@ -44,7 +41,8 @@ def owner_of(battle: Battle) -> str:
 
 
 def clock(battle: Battle) -> Clock:
-    phase = "over" if battle.over else PHASES[battle.phase]
+    attacks = battle.phase in DEFENCES and not battle.allotment  # nothing to be warded off yet
+    phase = "over" if battle.over else PHASES[battle.phase - attacks]
     numbers = tuple(warded_off(battle).items())
     return Clock(battle.turn, phase, owner_of(battle), "turn", stepper(PHASES, phase), numbers=numbers)
 
@@ -83,13 +81,6 @@ def battlefield(battle: Battle) -> Battlefield:
     )
 
 
-def spans_apart(one: Unit, other: Unit) -> int:
-    """Whole spans between the middles of two units, rounded up: who is told to be in range is in range."""
-    assert one.pos is not None
-    assert other.pos is not None
-    return -(-isqrt(squared_distance(one.pos, other.pos)) // GRAIN)
-
-
 def combatant(battle: Battle, unit: Unit, name: str) -> Combatant:
     spot, size = unit.pos if is_drawn(unit) and battle.mapped else None, unit.card.size
     body = None if spot is None else Body(spot.x, spot.y, size, size, round=True)
@@ -100,7 +91,7 @@ def combatant(battle: Battle, unit: Unit, name: str) -> Combatant:
         unit.id, name, unit.side, shape(unit), unit.status, not unit.living, unit.status == "removed", body,
         unit.inside, REACH, (), {"now": unit.hp, "max": unit.card.hp_max}, tuple(conditions), budget(battle, unit),
         (("guard", unit.card.guard), ("camouflage", unit.card.camouflage)), (*in_hands(unit), *unit.slots),
-        (*unit.backpack, *unit.cargo),
+        (*unit.backpack, *unit.cargo), neutral=unit.side == "neutral",
     )  # fmt: skip
 
 

@@ -4,8 +4,9 @@
 
 name-neutral = neutral
 name-unarmed = Unarmed strike
-name-ok = ready
+name-ok = fit
 name-destroyed = destroyed
+name-bleeding = bleeding
 name-raiders = Raiders
 name-str = Strength
 name-dex = Dexterity
@@ -295,6 +296,7 @@ brief-budget-standard = standard
 brief-budget-move = move
 brief-budget-swift = swift
 brief-budget-movement = move
+brief-budget-extra = extra
 brief-budget-combat = combat
 brief-budget-complex = complex
 brief-budget-quick = quick
@@ -338,6 +340,7 @@ note-delaying = delaying
 note-carried = carried over
 note-extras = extra actions
 note-took_initiative = took initiative
+feature-open_door = open door
 feature-wall = wall
 feature-low_wall = low wall
 feature-veil = veil
@@ -348,6 +351,9 @@ feature-dark = darkness
 feature-door = door
 feature-pillar = pillar
 feature-crate = crate
+feature-fence = fence
+feature-hedge = hedge
+feature-rubble = rubble
 feature-barricade = barricade
 term-ac = AC
 term-speed = speed
@@ -384,9 +390,9 @@ part-attack-resolved = { $hit ->
 }
 part-rolled = { $why ->
     [initiative] { "" }
-   *[other] { verdict-roll }
+   *[other] { verdict-roll }{ verdict-success }
 }
-line-rolled = { $why_label } { verdict-roll }
+line-rolled = { $why_label } { verdict-roll }{ verdict-success }
 part-dice-rolled = { "" }
 part-damaged = { $taken }{ health-left }
 part-healed = +{ $amount }{ health-left }
@@ -410,6 +416,11 @@ verdict-roll = { $total_total ->
        *[other] { " " }vs { $against }
     }
 }
+verdict-success = { $success ->
+    [yes] , success
+    [no] , failure
+   *[other] { "" }
+}
 way-length = { $cost ->
     [none] { "" }
     [0] { "" }
@@ -417,10 +428,13 @@ way-length = { $cost ->
 }
 ## What else people call acts
 
-alias-attack = shoot, strike, fire
+alias-attack = shoot, strike, fire, throw
+alias-approach = advance
+alias-back_off = retreat
 alias-cast = spell
-alias-end = done, pass
+alias-end = done, pass, end turn, end my turn, finish
 alias-move = walk, go
+alias-open_door = open
 
 ## Moving in words, without a map
 

@@ -6,6 +6,7 @@ name-neutral = нейтральная сторона
 name-unarmed = Безоружный удар
 name-ok = в строю
 name-destroyed = уничтожение
+name-bleeding = кровотечение
 name-raiders = Налётчики
 name-str = Сила
 name-dex = Ловкость
@@ -294,9 +295,10 @@ brief-budget-bonus_action = бонусное
 brief-budget-interaction = взаимод.
 brief-budget-reaction = реакция
 brief-budget-standard = основное
-brief-budget-move = сопутств.
+brief-budget-move = соп.
 brief-budget-swift = быстрое
 brief-budget-movement = движение
+brief-budget-extra = доп.
 brief-budget-combat = бой
 brief-budget-complex = сложное
 brief-budget-quick = быстрые
@@ -340,6 +342,7 @@ note-delaying = выжидание
 note-carried = перенос
 note-extras = ещё действия
 note-took_initiative = захват инициативы
+feature-open_door = открытая дверь
 feature-wall = стена
 feature-low_wall = низкая стена
 feature-veil = завеса
@@ -350,6 +353,9 @@ feature-dark = тьма
 feature-door = дверь
 feature-pillar = колонна
 feature-crate = ящик
+feature-fence = забор
+feature-hedge = живая изгородь
+feature-rubble = обломки
 feature-barricade = баррикада
 term-ac = КД
 term-speed = скорость
@@ -386,9 +392,9 @@ part-attack-resolved = { $hit ->
 }
 part-rolled = { $why ->
     [initiative] { "" }
-   *[other] { verdict-roll }
+   *[other] { verdict-roll }{ verdict-success }
 }
-line-rolled = { $why_label } { verdict-roll }
+line-rolled = { $why_label } { verdict-roll }{ verdict-success }
 part-dice-rolled = { "" }
 part-damaged = { $taken }{ health-left }
 part-healed = +{ $amount }{ health-left }
@@ -412,6 +418,11 @@ verdict-roll = { $total_total ->
        *[other] { " " }против { $against }
     }
 }
+verdict-success = { $success ->
+    [yes] , успех
+    [no] , провал
+   *[other] { "" }
+}
 way-length = { $cost ->
     [none] { "" }
     [0] { "" }
@@ -419,10 +430,13 @@ way-length = { $cost ->
 }
 ## What else people call acts
 
-alias-attack = атака, стрелять, ударить
-alias-cast = колдовать, заклинание
-alias-end = конец, всё, пас
-alias-move = идти, двигаться, пойти
+alias-attack = атака, атакую, стрелять, стреляю, выстрелить, ударить, удар, бить, бью, рубить, бросить, метнуть
+alias-approach = подойти, подхожу
+alias-back_off = отойти
+alias-cast = колдовать, колдую, заклинание, наложить, сотворить
+alias-end = конец, всё, пас, конец хода, закончить, закончить ход
+alias-move = идти, иду, двигаться, пойти
+alias-open_door = открыть
 
 ## Перемещение словами, без карты
 

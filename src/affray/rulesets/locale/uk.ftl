@@ -6,6 +6,7 @@ name-neutral = нейтральна сторона
 name-unarmed = Беззбройний удар
 name-ok = у строю
 name-destroyed = знищено
+name-bleeding = кровотеча
 name-raiders = Нальотчики
 name-str = Сила
 name-dex = Спритність
@@ -297,6 +298,7 @@ brief-budget-standard = основна
 brief-budget-move = супутня
 brief-budget-swift = швидка
 brief-budget-movement = рух
+brief-budget-extra = дод.
 brief-budget-combat = бій
 brief-budget-complex = складна
 brief-budget-quick = швидкі
@@ -340,6 +342,7 @@ note-delaying = вичікування
 note-carried = перенесення
 note-extras = ще дії
 note-took_initiative = взята Ініціатива
+feature-open_door = відчинені двері
 feature-wall = стіна
 feature-low_wall = низька стіна
 feature-veil = завіса
@@ -350,6 +353,9 @@ feature-dark = темрява
 feature-door = двері
 feature-pillar = колона
 feature-crate = ящик
+feature-fence = паркан
+feature-hedge = живопліт
+feature-rubble = уламки
 feature-barricade = барикада
 term-ac = КБ
 term-speed = швидкість
@@ -386,9 +392,9 @@ part-attack-resolved = { $hit ->
 }
 part-rolled = { $why ->
     [initiative] { "" }
-   *[other] { verdict-roll }
+   *[other] { verdict-roll }{ verdict-success }
 }
-line-rolled = { $why_label } { verdict-roll }
+line-rolled = { $why_label } { verdict-roll }{ verdict-success }
 part-dice-rolled = { "" }
 part-damaged = { $taken }{ health-left }
 part-healed = +{ $amount }{ health-left }
@@ -412,6 +418,11 @@ verdict-roll = { $total_total ->
        *[other] { " " }проти { $against }
     }
 }
+verdict-success = { $success ->
+    [yes] , успіх
+    [no] , невдача
+   *[other] { "" }
+}
 way-length = { $cost ->
     [none] { "" }
     [0] { "" }
@@ -419,10 +430,13 @@ way-length = { $cost ->
 }
 ## What else people call acts
 
-alias-attack = атака, стріляти, вдарити
-alias-cast = чаклувати, закляття
-alias-end = кінець, усе, пас
-alias-move = йти, рухатися, піти
+alias-attack = атака, атакую, стріляти, стріляю, вистрілити, вдарити, удар, бити, б’ю, рубати, кинути, метнути
+alias-approach = підійти, підходжу
+alias-back_off = відійти
+alias-cast = чаклувати, чаклую, закляття, накласти, створити
+alias-end = кінець, усе, пас, кінець ходу, закінчити, закінчити хід
+alias-move = йти, йду, рухатися, піти, іти, іду
+alias-open_door = відкрити, відкрити двері
 
 ## Переміщення словами, без мапи
 

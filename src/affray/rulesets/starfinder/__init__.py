@@ -59,7 +59,9 @@ class Starfinder:
         return draw(table.table(state))
 
     def next(self, scene: Scene[Combat]) -> Script[None] | None:
-        knowledge.notice(scene.state)
+        combat = scene.state
+        if combat.strangers or combat.lying or combat.missed:
+            knowledge.notice(combat)
         return order.next_step(scene)
 
     def seat_of(self, state: Combat, who: str) -> str:

@@ -18,6 +18,9 @@ decimal = { $whole }.{ $part }
 spot = { $x },{ $y }
 share = { $damage } to { $target }
 pair = { $field }: { $value }
+meaning = { $what } ({ $values })
+legal-with = Legal with: { $answer }.
+legal-after = Legal after: { $answer }.
 
 ## What happened
 
@@ -25,7 +28,7 @@ event-overruled = Ruling of the { -gm }: { $edit_label }{ $values ->
     [none] { "" }
    *[given] { " " }({ $values })
 }.
-event-value-set = { $who }, { $what }: { $was } becomes { $now }{ $wanted ->
+event-value-set = { $who }, { $what_label }: { $was } becomes { $now }{ $wanted ->
     [none] { "" }
    *[given] { "" }, not { $wanted }: that is the limit
 }.
@@ -72,6 +75,7 @@ refusal-CORE-PLACE = “{ $value }” is no place for the field “{ $field }”
 refusal-CORE-SPLIT = the shares do not add up to { $total }: { $given } given
 refusal-CORE-MISSING = the field “{ $field }” ({ $field_label }) is missing
 refusal-CORE-UNKNOWN = there is no field “{ $field }” here
+refusal-CORE-THERE = the target is that near already
 refusal-CORE-WORDS = these words mean nothing here: { $words }
 refusal-CORE-LONG = too long; at most: { $most } { $what ->
     [words] words
@@ -150,10 +154,12 @@ refusal-FILE-MISSING-FIELD = { $field ->
     [side] missing field “side”: on which side somebody fights, such as “side: heroes”
    *[other] missing field “{ $field }”
 }
+refusal-FILE-MISSING-CHOICE = missing field “{ $field }”; possible: { $among }
 refusal-FILE-UNKNOWN-FIELD = unknown field “{ $field }”{ hint }; possible: { $among }
 refusal-FILE-NO-VALUE = the value is missing; expected: { $expected_label }
 refusal-FILE-TYPE = “{ $value }” does not fit here; expected: { $expected_label }
 refusal-FILE-FIELDS = a bare number does not fit here: name what each number is for, one or more of { $among }
+refusal-FILE-TABLE = “{ $value }” does not fit here; expected: fields, such as { $among }
 refusal-FILE-CHOICE = “{ $value }” is not possible here{ hint }; possible: { $among }
 refusal-FILE-RANGE = value out of range: { $value }; possible: { $low }–{ $high }
 refusal-FILE-DICE = “{ $value }” are no dice; write them as 1d8 or 2d6+3, at most { $most }
@@ -176,7 +182,11 @@ refusal-FILE-OFF-MAP = this is outside the map ({ $size })
 refusal-FILE-ROW-OFF-MAP = the row of copies runs off the map ({ $size }); so many fit: { $fit }
 refusal-FILE-INSIDE = this is inside “{ $inside }”, where nobody can stand
 refusal-FILE-RESERVED-ID = the id “{ $value }” means something else here; choose another
+refusal-FILE-KIND = the kind “{ $kind }” means nothing by itself, so this changes nothing; perhaps “{ $hint }” was meant
 refusal-FILE-NO-EFFECT = this changes nothing: { $kind } “{ $id }”; perhaps a property is missing
+refusal-FILE-OPTION-OFF = “{ $weapon }” is of no use: the option is off; write “{ $option }: true” under “options”
+refusal-FILE-AT-ONCE = “{ $who }” uses all of this one after the other in every round; what it uses instead of another stands under “{ $field }”
+refusal-FILE-LOOKS-NATURAL = “{ $weapon }” is held in a hand and can be dropped; a part of the body has “{ $field }: natural”
 refusal-FILE-LOOKS-RANGED = “{ $weapon }” strikes only hand to hand; perhaps a range is missing
 refusal-FILE-NO-RANGE = “{ $weapon }” reaches nobody; perhaps “{ $field }” is missing
 refusal-FILE-NO-DEATH-SAVES = “{ $who }” dies at 0 hit points like a monster; a hero has “kind: { $kind }”
@@ -186,6 +196,7 @@ refusal-FILE-NO-SLOT = “{ $power }” needs a spell slot of level { $level }, 
 refusal-FILE-NO-MAP = places count for little without a map; perhaps the field “map” is missing
 refusal-FILE-WRONG-KIND = the field “{ $field }” does not fit this kind
 refusal-FILE-JSON = this is not JSON that can be read
+refusal-FILE-SYSTEM = an actor of Foundry’s system “{ $value }”; those that can be imported: { $among }
 refusal-FILE-FORMAT = this is none of the formats that can be imported: { $among }
 refusal-FILE-NO-CREATURES = there is no creature in it
 refusal-FILE-NOT-JOURNAL = this is not a saved fight
@@ -371,6 +382,7 @@ cli-rules-next = All rules of a game: { $game }, one rule: { $rule }.
 
 cli-fight = { $title } (random seed { $seed })
 cli-result = The fight is over. { $result }.
+cli-victory = Victory for “{ $side_name }”
 cli-stuck = Nobody can do anything any more, but the fight is not over.
 cli-not-over = The fight is not over. Waiting: { $question }
 cli-goes-nowhere = Stopped: this fight goes nowhere. In { $rounds } rounds nobody was hurt, healed, put out or brought back.
@@ -399,6 +411,7 @@ cli-column-items = items
 cli-closed = Not possible now: { $options } (why not: { $command })
 cli-example = for example: { $answer }
 cli-takes-place = a place as x,y
+cli-takes-share = name=n
 cli-takes-text = words
 cli-takes-split = name=number for each, together { $total }, or “-” for nobody: { $among }
 
@@ -406,14 +419,15 @@ cli-resumed = The fight goes on. Replies so far: { $replies }.
 cli-seed-kept = The journal keeps its own random seed: { $seed }.
 cli-saving-to = Everything is saved at once: { $file }
 cli-paused = Nothing goes on by itself now: press Enter to go on, or answer yourself.
-cli-type-dice = Type what the dice show; roll lets the program throw.
-cli-after-the-end = You can look back (log, map), take back (undo) or leave (quit).
+cli-type-dice = Type what the dice show; { $command } lets the program throw.
+cli-after-the-end = You can look back ({ $log }, { $map }), take back ({ $undo }) or leave ({ $quit }).
 cli-did-you-mean = Did you mean { $hint }?
-cli-why-hint = The texts of the rules: why
+cli-why-hint = The texts of the rules: { $command }
+cli-no-line = There is no line { $number } in the log; the last one is { $last }.
 cli-why-usage = Which answer? For example: { $example }
 cli-allowed = Nothing forbids it: { $answer }
-cli-undone = Taken back, replies: { $count }.
-cli-redone = Brought back, replies: { $count }.
+cli-undone = Taken back: { $what } (replies: { $count }).
+cli-redone = Brought back: { $what } (replies: { $count }).
 cli-nothing-to-undo = There is nothing to take back.
 cli-nothing-to-redo = There is nothing to bring back.
 cli-travel-usage = How far is “{ $value }”? Say a number of replies, or: choice, action, turn.
@@ -462,7 +476,7 @@ cli-way = → { $answer } ({ $cost })
 cli-way-provokes = This provokes: { $names }.
 cli-confirm = Go on? [{ $no }]
 cli-not-done = Nothing was done.
-cli-nobody-near = (nobody in reach)
+cli-nobody-near = (no target)
 cli-only-unasked = It could only be done with: { $values }; say so if you mean that.
 cli-closer-first = Perhaps first: { $answer }
 cli-no-step = No step leads there; the next square, { $place }{ $thing ->
@@ -473,10 +487,25 @@ cli-way-ends = The way there ends at { $end } ({ $cost }); the next square, { $p
     [none] { "" }
    *[other] { " " }({ $thing })
 }:
-cli-words-all = all, everything
-cli-options-more = Closed now: { $count } (why). One of them, or a sort: { $example }. Everything with its values: options all
+cli-words-all = all, everything, everybody
+cli-options-more = { $count ->
+    [0] { "" }
+   *[other] Closed now: { $count } ({ $why }).{ " " }
+}One of them, or a sort: { $example }. Everything with its values: { $all }
+cli-heard = ✓ { $what }
 cli-lacks = { $field }? { $values }
+cli-unaimed = { $field }? { $values }. Enter leaves it to the program.
 cli-also-command = { $word } is an act here; the command is { $command }.
+cli-words-choice = choice
+cli-words-action = action, act
+cli-words-turn = turn
+cli-words-full = full
+cli-such-as-hit = hit goblin* 5
+cli-such-as-heal = heal goblin* 5
+cli-such-as-add = add prone ogre
+cli-such-as-lift = lift prone ogre
+cli-such-as-why = why b2: dodge
+cli-such-as-save = save FILE
 cli-words-yes = yes, y, ok
 cli-words-no = no, n
 cli-words-idle = on, at, the, a, an, to, into, against
@@ -499,7 +528,6 @@ cli-alias-branches = branch
 cli-alias-save = write
 cli-alias-help = usage
 cli-alias-quit = exit, bye, leave
-cli-undone-from = From here on again: { $what }.
 cli-roll-more = { $low } or more succeeds
 cli-roll-less = { $high } or less succeeds
 cli-roll-bonus = { $bonus } is added
@@ -508,10 +536,11 @@ cli-roll-lower = type both dice, the lower one counts
 cli-dice-sides = You type the dice of: { $sides }. The program rolls for the rest.
 cli-hit-usage = Whom, and how much? For example: { $example }
 cli-add-usage = Which condition, and whom? For example: { $example }
+cli-no-condition = There is no condition “{ $name }”; known: { $known }.
 cli-cannot-decree = This game has no such ruling.
 cli-no-next = There is no way to end this without a decision: { $question }
 cli-standing-none = No answers are left standing.
-cli-standing-left = { $number }. { $who }, { $question } → { $answer }
+cli-standing-left = { $number }. { $question } → { $answer }
 cli-standing-usage = An answer is revoked by its number: { $command }
 cli-standing-revoked = Revoked: { $number }.
 cli-standing-everybody = everybody
@@ -524,6 +553,33 @@ cli-alias-next = continue
 cli-alias-always = leave_standing
 cli-alias-standing = answers
 
+cli-usage-answer = attack orc with sword
+cli-usage-other = b: choose t1
+cli-usage-undo = undo [n|choice|action|turn]
+cli-usage-redo = redo [n|choice|action|turn]
+cli-usage-why = why [answer]
+cli-usage-odds = odds [answer]
+cli-usage-options = options [act|all]
+cli-usage-map = map
+cli-usage-order = order
+cli-usage-who = who [name]
+cli-usage-log = log [n] [full]
+cli-usage-rule = rule ID
+cli-usage-hit = hit WHO n
+cli-usage-heal = heal WHO n
+cli-usage-add = add CONDITION WHO
+cli-usage-lift = lift CONDITION WHO
+cli-usage-next = next
+cli-usage-always = always [all] ANSWER
+cli-usage-standing = standing [n]
+cli-usage-edit = edit [ruling]
+cli-usage-dice = dice typed|auto [side]
+cli-usage-roll = roll
+cli-usage-auto = auto [side]
+cli-usage-branches = branches [n]
+cli-usage-save = save [FILE]
+cli-usage-help = ?
+cli-usage-quit = quit
 cli-prompt-answer = an answer: the option, then what it needs; beginnings of words are enough
 cli-prompt-other = an answer of somebody who is asked at the same time
 cli-prompt-undo = take back the last own choice, n replies, or a whole action or turn
@@ -653,6 +709,8 @@ cli-help-serve-demo = open a demo table for each game
 cli-help-serve-open = open the browser
 cli-no-server = this needs { $names }; install it with: pip install affray[server]
 cli-no-database = the database cannot be used: { $why }
+cli-bad-database = this is no address of a database; write one such as { $examples }
+cli-database-claimed = a server of these tables is running already; a second one needs a file of its own: { $option }
 cli-no-port = nothing can listen at { $host }, port { $port }: { $why }
 cli-serving = Affray is ready at { $address }
 cli-table-ready = { $title }, the game master’s link: { $address }
@@ -670,6 +728,14 @@ refusal-TABLE-VALUE = this value cannot be: { $field }
 refusal-TABLE-STORE = it could not be written down, so nothing has happened
 refusal-TABLE-DEFECT = a defect of the program, so nothing has happened
 refusal-TABLE-BUSY = another job of this table is still running
+## Values that the game master sets
+
+line-value-set = { $what_label }
+row-value-set = { $who } { $was } → { $now }{ $wanted ->
+    [none] { "" }
+   *[given] { " " }(not { $wanted })
+}
+
 ## The end of the log
 
 log-health = { $now }/{ $most }
@@ -698,8 +764,13 @@ cli-help-join = Play at somebody else’s table in the terminal.
 cli-help-join-url = the link to the seat, such as http://192.168.0.5:8000/t/TABLE#TOKEN
 cli-join-link = this is no link to a seat: { $url }
 cli-joined = { $title } ({ $role })
-cli-join-help = An answer is typed as in affray play. An empty line shows the options; why OPTION, undo, auto, quit.
+cli-join-help = Type an answer with the names that table shows: attack orc_2 with spear. An empty line shows the options; table, why OPTION, undo, auto (the computer answers), quit.
 cli-join-refused = the table cannot be joined: { $why }
+cli-join-no-seat = there is no such seat; perhaps it was taken away, or a newer link has replaced this one
+cli-join-no-table = there is no such table any more
+cli-join-crowded = too many are looking on at this table
+cli-join-closed = the table was closed
+cli-join-silent = the server does not answer
 cli-join-lost = The connection is lost; trying again.
 cli-role-gm = game master
 cli-role-player = player

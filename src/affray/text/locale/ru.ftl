@@ -29,6 +29,9 @@ decimal = { $whole },{ $part }
 spot = { $x }; { $y }
 share = { $target } — { $damage }
 pair = { $field }: { $value }
+meaning = { $what } ({ $values })
+legal-with = Можно так: { $answer }.
+legal-after = Станет можно после: { $answer }.
 
 ## Что произошло
 
@@ -36,7 +39,7 @@ event-overruled = Решение { -gm(case: "gen") }: { $edit_label }{ $values 
     [none] { "" }
    *[given] { " " }({ $values })
 }.
-event-value-set = { $who }, { $what }: было { $was }, стало { $now }{ $wanted ->
+event-value-set = { $who }, { $what_label }: было { $was }, стало { $now }{ $wanted ->
     [none] { "" }
    *[given] { "" }, а не { $wanted }: это предел
 }.
@@ -83,6 +86,7 @@ refusal-CORE-PLACE = «{ $value }» — не место для поля «{ $fi
 refusal-CORE-SPLIT = сумма долей не равна { $total }: дано { $given }
 refusal-CORE-MISSING = не хватает поля «{ $field }» ({ $field_label })
 refusal-CORE-UNKNOWN = здесь нет поля «{ $field }»
+refusal-CORE-THERE = цель уже рядом
 refusal-CORE-WORDS = эти слова здесь ничего не значат: { $words }
 refusal-CORE-LONG = слишком длинно; { $what ->
     [words] слов не более
@@ -161,10 +165,12 @@ refusal-FILE-MISSING-FIELD = { $field ->
     [side] не хватает поля «side»: на чьей стороне сражаться, например «side: heroes»
    *[other] не хватает поля «{ $field }»
 }
+refusal-FILE-MISSING-CHOICE = не хватает поля «{ $field }»; допустимо: { $among }
 refusal-FILE-UNKNOWN-FIELD = неизвестное поле «{ $field }»{ hint }; допустимо: { $among }
 refusal-FILE-NO-VALUE = не хватает значения; нужно: { $expected_label }
 refusal-FILE-TYPE = «{ $value }» сюда не подходит; нужно: { $expected_label }
 refusal-FILE-FIELDS = одного числа здесь мало: подпишите, для чего оно; возможные имена: { $among }
+refusal-FILE-TABLE = «{ $value }» сюда не подходит; нужны поля, например: { $among }
 refusal-FILE-CHOICE = «{ $value }» здесь невозможно{ hint }; допустимо: { $among }
 refusal-FILE-RANGE = значение вне границ: { $value }; возможно: { $low }–{ $high }
 refusal-FILE-DICE = «{ $value }» — это не кости; их пишут так: 1d8 или 2d6+3, наибольшее: { $most }
@@ -187,7 +193,11 @@ refusal-FILE-OFF-MAP = это вне карты ({ $size })
 refusal-FILE-ROW-OFF-MAP = ряд одинаковых выходит за край карты ({ $size }); помещается: { $fit }
 refusal-FILE-INSIDE = это внутри «{ $inside }», там никто не может стоять
 refusal-FILE-RESERVED-ID = имя «{ $value }» уже занято игрой, нужно другое
+refusal-FILE-KIND = вид «{ $kind }» сам по себе ничего не значит и ни на что не влияет; возможно, это «{ $hint }»
 refusal-FILE-NO-EFFECT = ни на что не влияет: { $kind } «{ $id }»; возможно, не указано свойство
+refusal-FILE-OPTION-OFF = от оружия «{ $weapon }» нет пользы: параметр выключен; включить: «{ $option }: true» в разделе «options»
+refusal-FILE-AT-ONCE = «{ $who }» применяет всё это подряд в каждом раунде; сменное оружие пишут в поле «{ $field }»
+refusal-FILE-LOOKS-NATURAL = «{ $weapon }» держат в руке и могут выронить; у части тела — «{ $field }: natural»
 refusal-FILE-LOOKS-RANGED = «{ $weapon }» бьёт только вблизи; возможно, не указана дальность
 refusal-FILE-NO-RANGE = «{ $weapon }» ни до кого не достаёт; возможно, не указано «{ $field }»
 refusal-FILE-NO-DEATH-SAVES = «{ $who }»: смерть сразу при 0 хитов, как у чудовища; у героя пишут «kind: { $kind }»
@@ -197,6 +207,7 @@ refusal-FILE-NO-SLOT = для «{ $power }» нужна ячейка закли�
 refusal-FILE-NO-MAP = без карты места почти ничего не значат; возможно, не хватает поля «map»
 refusal-FILE-WRONG-KIND = поле «{ $field }» не подходит к этому виду
 refusal-FILE-JSON = это не JSON, который можно прочесть
+refusal-FILE-SYSTEM = актёр Foundry из системы «{ $value }»; перенести можно такие: { $among }
 refusal-FILE-FORMAT = это ни один из форматов, которые можно перенести: { $among }
 refusal-FILE-NO-CREATURES = здесь нет ни одного существа
 refusal-FILE-NOT-JOURNAL = это не сохранённый бой
@@ -382,6 +393,7 @@ cli-rules-next = Все правила игры: { $game }, одно прави�
 
 cli-fight = { $title } (начальное число { $seed })
 cli-result = Бой окончен. { $result }.
+cli-victory = Победа стороны «{ $side_name }»
 cli-stuck = Никто больше ничего не может сделать, но бой не окончен.
 cli-not-over = Бой не окончен. Ждём ответа: { $question }
 cli-goes-nowhere = Остановлено: бой ни к чему не ведёт. За столько раундов ничьё состояние не изменилось: { $rounds }.
@@ -410,6 +422,7 @@ cli-column-items = предметы
 cli-closed = Сейчас так нельзя: { $options } (почему нельзя: { $command })
 cli-example = например: { $answer }
 cli-takes-place = место в виде x,y
+cli-takes-share = имя=n
 cli-takes-text = слова
 cli-takes-split = имя=число для каждого, всего { $total }, или «-», если никому: { $among }
 
@@ -417,23 +430,24 @@ cli-resumed = Бой продолжается. Ответов до сих пор
 cli-seed-kept = Журнал сохраняет своё начальное число: { $seed }.
 cli-saving-to = Всё сразу сохраняется: { $file }
 cli-paused = Сейчас ничего не идёт само: нажмите Enter, чтобы продолжить, или ответьте сами.
-cli-type-dice = Введите, что выпало; roll — бросает программа.
-cli-after-the-end = Можно посмотреть назад (log, map), отменить (undo) или выйти (quit).
+cli-type-dice = Введите, что выпало; { $command } — бросает программа.
+cli-after-the-end = Можно посмотреть назад ({ $log }, { $map }), отменить ({ $undo }) или выйти ({ $quit }).
 cli-did-you-mean = Возможно, это { $hint }?
-cli-why-hint = Тексты правил: why
+cli-why-hint = Тексты правил: { $command }
+cli-no-line = Строки { $number } в журнале нет; последняя — { $last }.
 cli-why-usage = Какой ответ? Например: { $example }
 cli-allowed = Ничто не запрещает: { $answer }
-cli-undone = Отменено ответов: { $count }.
-cli-redone = Возвращено ответов: { $count }.
+cli-undone = Отменено: { $what } (ответов: { $count }).
+cli-redone = Возвращено: { $what } (ответов: { $count }).
 cli-nothing-to-undo = Отменять нечего.
 cli-nothing-to-redo = Возвращать нечего.
-cli-travel-usage = Непонятно, насколько: «{ $value }». Нужно число ответов или слово: choice (выбор), action (действие), turn (ход).
+cli-travel-usage = Непонятно, насколько: «{ $value }». Нужно число ответов или слово: выбор, действие, ход.
 cli-dice-typed = Кости вручную: вводите вы.
 cli-dice-auto = Бросает программа.
 cli-dice-usage = «{ $word }» здесь не подходит: «кости вручную { $side }» — кости с настоящего стола, «кости авто» — бросает программа.
 cli-words-typed = typed, вручную, ручные, сам, сами
 cli-words-auto = auto, авто, программа
-cli-help-more = ? all — все команды; Tab дополняет, Enter берёт то, что в скобках.
+cli-help-more = ? все — все команды; Tab дополняет, Enter берёт то, что в скобках.
 cli-no-roll = Сейчас бросок не нужен.
 cli-auto-on = { $side_name }: теперь отвечает компьютерный игрок ({ $command } вернёт сторону вам).
 cli-auto-off = { $side_name }: теперь отвечаете вы.
@@ -473,7 +487,7 @@ cli-way = → { $answer } ({ $cost })
 cli-way-provokes = Это провоцирует: { $names }.
 cli-confirm = Продолжить? [{ $no }]
 cli-not-done = Ничего не сделано.
-cli-nobody-near = (достать некого)
+cli-nobody-near = (целей нет)
 cli-only-unasked = Можно только так: { $values }; если нужно именно это, скажите.
 cli-closer-first = Может быть, сначала: { $answer }
 cli-no-step = Туда не шагнуть; следующая клетка, { $place }{ $thing ->
@@ -484,16 +498,31 @@ cli-way-ends = Путь туда кончается на { $end } ({ $cost }); �
     [none] { "" }
    *[other] { " " }({ $thing })
 }:
-cli-words-all = all, все
-cli-options-more = Сейчас закрыто: { $count } (why). Одно действие или вид: { $example }. Всё со значениями: options all
+cli-words-all = all, все, всё, всех, всем
+cli-options-more = { $count ->
+    [0] { "" }
+   *[other] Сейчас закрыто: { $count } ({ $why }).{ " " }
+}Одно действие или вид: { $example }. Всё со значениями: { $all }
+cli-heard = ✓ { $what }
 cli-lacks = { $field }? { $values }
+cli-unaimed = { $field }? { $values }. Enter — выбирает программа.
 cli-also-command = Здесь { $word } — действие; команда: { $command }.
+cli-words-choice = choice, выбор
+cli-words-action = action, действие
+cli-words-turn = turn, ход
+cli-words-full = full, полный, полностью
+cli-such-as-hit = ранить гоблин* 5
+cli-such-as-heal = лечить гоблин* 5
+cli-such-as-add = состояние лёжа огр
+cli-such-as-lift = снять лёжа огр
+cli-such-as-why = почему b2: уклонение
+cli-such-as-save = сохранить ФАЙЛ
 cli-words-yes = да, д, yes, y
 cli-words-no = нет, н, no, n
-cli-words-idle = на, в, к, по, до
+cli-words-idle = на, в, во, к, ко, по, до, с, со, из, у
 cli-word-no = нет
 cli-alias-undo = отмена, отменить, назад
-cli-alias-redo = вернуть, повтор
+cli-alias-redo = вернуть, повтор, повторить
 cli-alias-why = почему
 cli-alias-odds = шансы, шанс
 cli-alias-options = варианты, действия
@@ -510,7 +539,6 @@ cli-alias-branches = ветви, ветки
 cli-alias-save = сохранить
 cli-alias-help = помощь, справка, команды
 cli-alias-quit = выход, выйти
-cli-undone-from = Снова с этого места: { $what }.
 cli-roll-more = успех при { $low } и больше
 cli-roll-less = успех при { $high } и меньше
 cli-roll-bonus = прибавляется { $bonus }
@@ -519,10 +547,11 @@ cli-roll-lower = введите обе кости, считается меньш
 cli-dice-sides = Кости вручную: { $sides }. За остальных бросает программа.
 cli-hit-usage = Кого и насколько? Например: { $example }
 cli-add-usage = Какое состояние и у кого? Например: { $example }
+cli-no-condition = Состояния «{ $name }» нет; есть: { $known }.
 cli-cannot-decree = В этой игре нет такого решения.
 cli-no-next = Это не закончить без решения: { $question }
 cli-standing-none = Постоянных ответов нет.
-cli-standing-left = { $number }. { $who }, { $question } → { $answer }
+cli-standing-left = { $number }. { $question } → { $answer }
 cli-standing-usage = Ответ отзывают по номеру: { $command }
 cli-standing-revoked = Отозвано: { $number }.
 cli-standing-everybody = все
@@ -535,6 +564,33 @@ cli-alias-next = дальше, следующий
 cli-alias-always = всегда
 cli-alias-standing = постоянные
 
+cli-usage-answer = атаковать орк меч
+cli-usage-other = b: выбрать t1
+cli-usage-undo = отмена [n|выбор|действие|ход]
+cli-usage-redo = вернуть [n|выбор|действие|ход]
+cli-usage-why = почему [ответ]
+cli-usage-odds = шансы [ответ]
+cli-usage-options = варианты [действие|все]
+cli-usage-map = карта
+cli-usage-order = порядок
+cli-usage-who = кто [имя]
+cli-usage-log = журнал [n] [полный]
+cli-usage-rule = правило КОД
+cli-usage-hit = ранить КОГО n
+cli-usage-heal = лечить КОГО n
+cli-usage-add = состояние КАКОЕ КОМУ
+cli-usage-lift = снять КАКОЕ С КОГО
+cli-usage-next = дальше
+cli-usage-always = всегда [все] ОТВЕТ
+cli-usage-standing = постоянные [n]
+cli-usage-edit = правка [решение]
+cli-usage-dice = кости вручную|авто [сторона]
+cli-usage-roll = бросить
+cli-usage-auto = авто [сторона]
+cli-usage-branches = ветви [n]
+cli-usage-save = сохранить [ФАЙЛ]
+cli-usage-help = ?
+cli-usage-quit = выход
 cli-prompt-answer = ответ: действие, затем то, что ему нужно; хватает начала слов
 cli-prompt-other = ответ того, кого спрашивают одновременно
 cli-prompt-undo = отменить последний свой выбор, n ответов, действие или ход целиком
@@ -545,17 +601,17 @@ cli-prompt-options = всё, что возможно; с вариантом �
 cli-prompt-map = всё поле боя и все на нём
 cli-prompt-order = порядок раунда
 cli-prompt-who = все; с именем — всё об одном
-cli-prompt-log = последние n строк журнала; full — все события с правилами
+cli-prompt-log = последние n строк журнала; полный — все события с правилами
 cli-prompt-rule = текст правила
 cli-prompt-edit = решение { -gm(case: "gen") }; без слов — список решений
-cli-prompt-hit = {-gm} наносит урон; goblin* — сразу нескольким
+cli-prompt-hit = {-gm} наносит урон; гоблин* — сразу нескольким
 cli-prompt-heal = {-gm} лечит
 cli-prompt-add = {-gm} даёт состояние
 cli-prompt-lift = {-gm} снимает состояние
 cli-prompt-next = закончить всё, что можно, до следующего хода
-cli-prompt-always = ответить и оставить ответ постоянным; all — для всей стороны
+cli-prompt-always = ответить и оставить ответ постоянным; все — для всей стороны
 cli-prompt-standing = постоянные ответы; с номером — отозвать
-cli-prompt-dice = кости вручную (typed) или бросает программа (auto); со стороной — только за неё
+cli-prompt-dice = кости вручную или бросает программа; со стороной — только за неё
 cli-prompt-roll = этот бросок сделает программа
 cli-prompt-auto = сейчас ответит компьютерный игрок; со стороной — за неё с этого момента
 cli-prompt-branches = что пробовали и отменили; с номером — перейти туда
@@ -664,6 +720,8 @@ cli-help-serve-demo = открыть по пробному столу для к�
 cli-help-serve-open = открыть браузер
 cli-no-server = для этого нужно: { $names }; установка: pip install affray[server]
 cli-no-database = базу данных использовать нельзя: { $why }
+cli-bad-database = это не адрес базы данных; нужен, например, такой: { $examples }
+cli-database-claimed = сервер этих столов уже работает; второму нужен свой файл: { $option }
 cli-no-port = не удаётся занять { $host }, порт { $port }: { $why }
 cli-serving = Affray ждёт игроков: { $address }
 cli-table-ready = { $title }, ссылка ведущего: { $address }
@@ -681,6 +739,14 @@ refusal-TABLE-VALUE = такого значения быть не может: { 
 refusal-TABLE-STORE = записать не удалось, поэтому ничего не произошло
 refusal-TABLE-DEFECT = ошибка программы, поэтому ничего не произошло
 refusal-TABLE-BUSY = другая работа этого стола ещё не закончена
+## Values that the game master sets
+
+line-value-set = { $what_label }
+row-value-set = { $who } { $was } → { $now }{ $wanted ->
+    [none] { "" }
+   *[given] { " " }(а не { $wanted })
+}
+
 ## The end of the log
 
 log-health = { $now }/{ $most }
@@ -709,8 +775,13 @@ cli-help-join = Играть за чужим столом в терминале
 cli-help-join-url = ссылка на место за столом, например http://192.168.0.5:8000/t/СТОЛ#КЛЮЧ
 cli-join-link = это не ссылка на место за столом: { $url }
 cli-joined = { $title } ({ $role })
-cli-join-help = Ответ вводится как в affray play. Пустая строка показывает варианты; why ВАРИАНТ, undo, auto, quit.
+cli-join-help = Ответ вводится с именами, которые показывает table: attack orc_2 with spear. Пустая строка показывает варианты; table, why ВАРИАНТ, undo, auto (ответит компьютер), quit.
 cli-join-refused = войти не удалось: { $why }
+cli-join-no-seat = такого места нет: возможно, его отозвали или ссылку заменили новой
+cli-join-no-table = такого стола больше нет
+cli-join-crowded = за этим столом уже слишком много подключений
+cli-join-closed = стол закрыт
+cli-join-silent = сервер не отвечает
 cli-join-lost = Связь потеряна, новая попытка.
 cli-role-gm = ведущий
 cli-role-player = игрок

@@ -29,6 +29,9 @@ decimal = { $whole },{ $part }
 spot = { $x }; { $y }
 share = { $target } — { $damage }
 pair = { $field }: { $value }
+meaning = { $what } ({ $values })
+legal-with = Можна так: { $answer }.
+legal-after = Стане можна після: { $answer }.
 
 ## Що сталося
 
@@ -36,7 +39,7 @@ event-overruled = Рішення { -gm(case: "gen") }: { $edit_label }{ $values 
     [none] { "" }
    *[given] { " " }({ $values })
 }.
-event-value-set = { $who }, { $what }: було { $was }, стало { $now }{ $wanted ->
+event-value-set = { $who }, { $what_label }: було { $was }, стало { $now }{ $wanted ->
     [none] { "" }
    *[given] { "" }, а не { $wanted }: це межа
 }.
@@ -83,6 +86,7 @@ refusal-CORE-PLACE = «{ $value }» — не місце для поля «{ $fi
 refusal-CORE-SPLIT = сума часток не дорівнює { $total }: дано { $given }
 refusal-CORE-MISSING = бракує поля «{ $field }» ({ $field_label })
 refusal-CORE-UNKNOWN = тут немає поля «{ $field }»
+refusal-CORE-THERE = ціль уже поруч
 refusal-CORE-WORDS = ці слова тут нічого не означають: { $words }
 refusal-CORE-LONG = задовго; { $what ->
     [words] слів щонайбільше
@@ -161,10 +165,12 @@ refusal-FILE-MISSING-FIELD = { $field ->
     [side] бракує поля «side»: на чиєму боці битися, наприклад «side: heroes»
    *[other] бракує поля «{ $field }»
 }
+refusal-FILE-MISSING-CHOICE = бракує поля «{ $field }»; припустимо: { $among }
 refusal-FILE-UNKNOWN-FIELD = невідоме поле «{ $field }»{ hint }; припустимо: { $among }
 refusal-FILE-NO-VALUE = бракує значення; потрібно: { $expected_label }
 refusal-FILE-TYPE = «{ $value }» сюди не підходить; потрібно: { $expected_label }
 refusal-FILE-FIELDS = самого числа тут замало: підпишіть, для чого воно; можливі назви: { $among }
+refusal-FILE-TABLE = «{ $value }» сюди не підходить; потрібні поля, наприклад: { $among }
 refusal-FILE-CHOICE = «{ $value }» тут неможливе{ hint }; припустимо: { $among }
 refusal-FILE-RANGE = значення поза межами: { $value }; можливо: { $low }–{ $high }
 refusal-FILE-DICE = «{ $value }» — це не кості; їх пишуть так: 1d8 або 2d6+3, найбільше: { $most }
@@ -187,7 +193,11 @@ refusal-FILE-OFF-MAP = це поза мапою ({ $size })
 refusal-FILE-ROW-OFF-MAP = ряд однакових виходить за край мапи ({ $size }); уміщується: { $fit }
 refusal-FILE-INSIDE = це всередині «{ $inside }», там ніхто не може стояти
 refusal-FILE-RESERVED-ID = ім’я «{ $value }» вже зайняте грою, потрібне інше
+refusal-FILE-KIND = вид «{ $kind }» сам по собі нічого не означає й ні на що не впливає; можливо, це «{ $hint }»
 refusal-FILE-NO-EFFECT = ні на що не впливає: { $kind } «{ $id }»; можливо, не вказано властивість
+refusal-FILE-OPTION-OFF = зі зброї «{ $weapon }» немає користі: параметр вимкнено; увімкнути: «{ $option }: true» в розділі «options»
+refusal-FILE-AT-ONCE = «{ $who }» застосовує все це поспіль у кожному раунді; змінну зброю пишуть у полі «{ $field }»
+refusal-FILE-LOOKS-NATURAL = «{ $weapon }» тримають у руці й можуть випустити; у частини тіла — «{ $field }: natural»
 refusal-FILE-LOOKS-RANGED = «{ $weapon }» б’є лише зблизька; можливо, не вказано дальність
 refusal-FILE-NO-RANGE = «{ $weapon }» ні до кого не дістає; можливо, не вказано «{ $field }»
 refusal-FILE-NO-DEATH-SAVES = «{ $who }»: смерть одразу при 0 хітів, як у чудовиська; у героя пишуть «kind: { $kind }»
@@ -197,6 +207,7 @@ refusal-FILE-NO-SLOT = для «{ $power }» потрібна комірка з�
 refusal-FILE-NO-MAP = без мапи місця майже нічого не значать; можливо, бракує поля «map»
 refusal-FILE-WRONG-KIND = поле «{ $field }» не підходить до цього виду
 refusal-FILE-JSON = це не JSON, який можна прочитати
+refusal-FILE-SYSTEM = актор Foundry із системи «{ $value }»; перенести можна такі: { $among }
 refusal-FILE-FORMAT = це жоден із форматів, які можна перенести: { $among }
 refusal-FILE-NO-CREATURES = тут немає жодної істоти
 refusal-FILE-NOT-JOURNAL = це не збережений бій
@@ -382,6 +393,7 @@ cli-rules-next = Усі правила гри: { $game }, одне правил�
 
 cli-fight = { $title } (початкове число { $seed })
 cli-result = Бій завершено. { $result }.
+cli-victory = Перемога сторони «{ $side_name }»
 cli-stuck = Ніхто більше нічого не може зробити, але бій не завершено.
 cli-not-over = Бій не завершено. Чекаємо на відповідь: { $question }
 cli-goes-nowhere = Зупинено: бій ні до чого не веде. За стільки раундів нічий стан не змінився: { $rounds }.
@@ -410,6 +422,7 @@ cli-column-items = предмети
 cli-closed = Зараз так не можна: { $options } (чому не можна: { $command })
 cli-example = наприклад: { $answer }
 cli-takes-place = місце у вигляді x,y
+cli-takes-share = ім’я=n
 cli-takes-text = слова
 cli-takes-split = ім’я=число для кожного, разом { $total }, або «-», якщо нікому: { $among }
 
@@ -417,23 +430,24 @@ cli-resumed = Бій триває. Відповідей досі: { $replies }.
 cli-seed-kept = Журнал зберігає своє початкове число: { $seed }.
 cli-saving-to = Усе одразу збережено: { $file }
 cli-paused = Зараз нічого не йде саме: натисніть Enter, щоб продовжити, або дайте відповідь самі.
-cli-type-dice = Уведіть, що випало; roll — кидає програма.
-cli-after-the-end = Можна подивитися назад (log, map), скасувати (undo) або вийти (quit).
+cli-type-dice = Введіть, що випало; { $command } — кидає програма.
+cli-after-the-end = Можна подивитися назад ({ $log }, { $map }), скасувати зроблене ({ $undo }) або вийти ({ $quit }).
 cli-did-you-mean = Можливо, це { $hint }?
-cli-why-hint = Тексти правил: why
+cli-why-hint = Тексти правил: { $command }
+cli-no-line = Рядка { $number } у журналі немає; останній — { $last }.
 cli-why-usage = Яка відповідь? Наприклад: { $example }
 cli-allowed = Ніщо не забороняє: { $answer }
-cli-undone = Скасовано відповідей: { $count }.
-cli-redone = Повернуто відповідей: { $count }.
+cli-undone = Скасовано: { $what } (відповідей: { $count }).
+cli-redone = Повернено: { $what } (відповідей: { $count }).
 cli-nothing-to-undo = Немає чого скасовувати.
 cli-nothing-to-redo = Немає чого повертати.
-cli-travel-usage = Незрозуміло, наскільки: «{ $value }». Потрібна кількість відповідей або слово: choice (вибір), action (дія), turn (хід).
+cli-travel-usage = Незрозуміло, наскільки: «{ $value }». Потрібне число відповідей або слово: вибір, дія, хід.
 cli-dice-typed = Кості вручну: уводите ви.
 cli-dice-auto = Кидає програма.
 cli-dice-usage = «{ $word }» тут не підходить: «кості вручну { $side }» — кості зі справжнього столу, «кості авто» — кидає програма.
 cli-words-typed = typed, вручну, ручні, сам, самі
 cli-words-auto = auto, авто, програма
-cli-help-more = ? all — усі команди; Tab доповнює, Enter бере те, що в дужках.
+cli-help-more = ? усе — усі команди; Tab доповнює, Enter бере те, що в дужках.
 cli-no-roll = Зараз кидок не потрібен.
 cli-auto-on = { $side_name }: тепер відповідає комп’ютерний гравець ({ $command } поверне сторону вам).
 cli-auto-off = { $side_name }: тепер відповідаєте ви.
@@ -473,7 +487,7 @@ cli-way = → { $answer } ({ $cost })
 cli-way-provokes = Це провокує: { $names }.
 cli-confirm = Продовжити? [{ $no }]
 cli-not-done = Нічого не зроблено.
-cli-nobody-near = (нікого не дістати)
+cli-nobody-near = (цілей немає)
 cli-only-unasked = Можна лише так: { $values }; якщо потрібно саме це, скажіть.
 cli-closer-first = Можливо, спершу: { $answer }
 cli-no-step = Туди не ступити; наступна клітинка, { $place }{ $thing ->
@@ -484,16 +498,31 @@ cli-way-ends = Шлях туди кінчається на { $end } ({ $cost });
     [none] { "" }
    *[other] { " " }({ $thing })
 }:
-cli-words-all = all, усе, все
-cli-options-more = Зараз закрито: { $count } (why). Одна дія або вид: { $example }. Усе зі значеннями: options all
+cli-words-all = all, усе, все, усі, всі, усім, всім, усіх
+cli-options-more = { $count ->
+    [0] { "" }
+   *[other] Зараз закрито: { $count } ({ $why }).{ " " }
+}Одна дія або вид: { $example }. Усе зі значеннями: { $all }
+cli-heard = ✓ { $what }
 cli-lacks = { $field }? { $values }
+cli-unaimed = { $field }? { $values }. Enter — обирає програма.
 cli-also-command = Тут { $word } — дія; команда: { $command }.
+cli-words-choice = choice, вибір
+cli-words-action = action, дія, дію
+cli-words-turn = turn, хід
+cli-words-full = full, повний, повністю
+cli-such-as-hit = поранити гоблін* 5
+cli-such-as-heal = лікувати гоблін* 5
+cli-such-as-add = стан лежачи огр
+cli-such-as-lift = зняти лежачи огр
+cli-such-as-why = чому b2: ухилення
+cli-such-as-save = зберегти ФАЙЛ
 cli-words-yes = так, т, yes, y
 cli-words-no = ні, н, no, n
-cli-words-idle = на, в, у, до, по
+cli-words-idle = на, в, у, до, по, з, зі, із, к
 cli-word-no = ні
-cli-alias-undo = скасувати, відміна, назад
-cli-alias-redo = повернути, повтор
+cli-alias-undo = скасувати, відміна, назад, відмінити
+cli-alias-redo = повернути, повтор, повторити
 cli-alias-why = чому
 cli-alias-odds = шанси, шанс
 cli-alias-options = варіанти, дії
@@ -510,7 +539,6 @@ cli-alias-branches = гілки
 cli-alias-save = зберегти
 cli-alias-help = допомога, довідка, команди
 cli-alias-quit = вихід, вийти
-cli-undone-from = Знову з цього місця: { $what }.
 cli-roll-more = успіх за { $low } і більше
 cli-roll-less = успіх за { $high } і менше
 cli-roll-bonus = додається { $bonus }
@@ -519,15 +547,16 @@ cli-roll-lower = уведіть обидві кості, рахується ме
 cli-dice-sides = Кості вручну: { $sides }. За решту кидає програма.
 cli-hit-usage = Кого й наскільки? Наприклад: { $example }
 cli-add-usage = Який стан і в кого? Наприклад: { $example }
+cli-no-condition = Стану «{ $name }» немає; є: { $known }.
 cli-cannot-decree = У цій грі немає такого рішення.
 cli-no-next = Цього не завершити без рішення: { $question }
 cli-standing-none = Постійних відповідей немає.
-cli-standing-left = { $number }. { $who }, { $question } → { $answer }
+cli-standing-left = { $number }. { $question } → { $answer }
 cli-standing-usage = Відповідь відкликають за номером: { $command }
 cli-standing-revoked = Відкликано: { $number }.
 cli-standing-everybody = усі
 cli-always-usage = Яку відповідь залишити постійною? Наприклад: { $example }
-cli-alias-hit = поранити, шкода
+cli-alias-hit = поранити, ранити, шкода
 cli-alias-heal = лікувати, зцілити
 cli-alias-add = стан
 cli-alias-lift = зняти
@@ -535,6 +564,33 @@ cli-alias-next = далі, наступний
 cli-alias-always = завжди
 cli-alias-standing = постійні
 
+cli-usage-answer = атакувати орк меч
+cli-usage-other = b: вибрати t1
+cli-usage-undo = скасувати [n|вибір|дія|хід]
+cli-usage-redo = повернути [n|вибір|дія|хід]
+cli-usage-why = чому [відповідь]
+cli-usage-odds = шанси [відповідь]
+cli-usage-options = варіанти [дія|усе]
+cli-usage-map = карта
+cli-usage-order = порядок
+cli-usage-who = хто [ім’я]
+cli-usage-log = журнал [n] [повний]
+cli-usage-rule = правило КОД
+cli-usage-hit = поранити КОГО n
+cli-usage-heal = лікувати КОГО n
+cli-usage-add = стан ЯКИЙ КОМУ
+cli-usage-lift = зняти ЯКИЙ З КОГО
+cli-usage-next = далі
+cli-usage-always = завжди [усі] ВІДПОВІДЬ
+cli-usage-standing = постійні [n]
+cli-usage-edit = правка [рішення]
+cli-usage-dice = кості вручну|авто [сторона]
+cli-usage-roll = кинути
+cli-usage-auto = авто [сторона]
+cli-usage-branches = гілки [n]
+cli-usage-save = зберегти [ФАЙЛ]
+cli-usage-help = ?
+cli-usage-quit = вихід
 cli-prompt-answer = відповідь: дія, потім те, що їй потрібно; досить початку слів
 cli-prompt-other = відповідь того, кого питають одночасно
 cli-prompt-undo = скасувати останній свій вибір, n відповідей, дію або хід цілком
@@ -545,17 +601,17 @@ cli-prompt-options = усе, що можливо; з варіантом — щ
 cli-prompt-map = усе поле бою й усі на ньому
 cli-prompt-order = порядок раунду
 cli-prompt-who = усі; з іменем — усе про одного
-cli-prompt-log = останні n рядків журналу; full — усі події з правилами
+cli-prompt-log = останні n рядків журналу; повний — усі події з правилами
 cli-prompt-rule = текст правила
 cli-prompt-edit = рішення { -gm(case: "gen") }; без слів — список рішень
-cli-prompt-hit = {-gm} завдає шкоди; goblin* — одразу кільком
+cli-prompt-hit = {-gm} завдає шкоди; гоблін* — одразу кільком
 cli-prompt-heal = {-gm} лікує
 cli-prompt-add = {-gm} дає стан
 cli-prompt-lift = {-gm} знімає стан
 cli-prompt-next = завершити все, що можна, до наступного ходу
-cli-prompt-always = відповісти й залишити відповідь постійною; all — для всієї сторони
+cli-prompt-always = відповісти й залишити відповідь постійною; усі — для всієї сторони
 cli-prompt-standing = постійні відповіді; з номером — відкликати
-cli-prompt-dice = кості вручну (typed) або кидає програма (auto); зі стороною — лише за неї
+cli-prompt-dice = кості вручну або кидає програма; зі стороною — лише за неї
 cli-prompt-roll = цей кидок зробить програма
 cli-prompt-auto = зараз відповість комп’ютерний гравець; зі стороною — за неї відтепер
 cli-prompt-branches = що пробували й скасували; з номером — перейти туди
@@ -664,6 +720,8 @@ cli-help-serve-demo = відкрити по пробному столу для �
 cli-help-serve-open = відкрити браузер
 cli-no-server = для цього потрібно: { $names }; встановлення: pip install affray[server]
 cli-no-database = базу даних використати не можна: { $why }
+cli-bad-database = це не адреса бази даних; потрібна, наприклад, така: { $examples }
+cli-database-claimed = сервер цих столів уже працює; другому потрібен свій файл: { $option }
 cli-no-port = не вдається зайняти { $host }, порт { $port }: { $why }
 cli-serving = Affray чекає на гравців: { $address }
 cli-table-ready = { $title }, посилання ведучого: { $address }
@@ -681,6 +739,14 @@ refusal-TABLE-VALUE = такого значення бути не може: { $f
 refusal-TABLE-STORE = записати не вдалося, тому нічого не сталося
 refusal-TABLE-DEFECT = помилка програми, тому нічого не сталося
 refusal-TABLE-BUSY = інша робота цього столу ще не закінчена
+## Values that the game master sets
+
+line-value-set = { $what_label }
+row-value-set = { $who } { $was } → { $now }{ $wanted ->
+    [none] { "" }
+   *[given] { " " }(а не { $wanted })
+}
+
 ## The end of the log
 
 log-health = { $now }/{ $most }
@@ -704,13 +770,18 @@ log-fell = { $count ->
    *[other] Полягли: { $names }
 }
 log-most = Найбільше шкоди: { $names }, { $damage }
-log-turned = Перелам: { $round }, { $name }: { $line }
+log-turned = Перелом: { $round }, { $name }: { $line }
 cli-help-join = Грати за чужим столом у терміналі.
 cli-help-join-url = посилання на місце за столом, наприклад http://192.168.0.5:8000/t/СТІЛ#КЛЮЧ
 cli-join-link = це не посилання на місце за столом: { $url }
 cli-joined = { $title } ({ $role })
-cli-join-help = Відповідь вводиться як в affray play. Порожній рядок показує варіанти; why ВАРІАНТ, undo, auto, quit.
+cli-join-help = Відповідь вводиться з іменами, які показує table: attack orc_2 with spear. Порожній рядок показує варіанти; table, why ВАРІАНТ, undo, auto (відповість комп’ютер), quit.
 cli-join-refused = приєднатися не вдалося: { $why }
+cli-join-no-seat = такого місця немає: можливо, його відкликали або посилання замінили новим
+cli-join-no-table = такого столу більше немає
+cli-join-crowded = за цим столом уже забагато підключень
+cli-join-closed = стіл закрито
+cli-join-silent = сервер не відповідає
 cli-join-lost = Зв’язок утрачено, нова спроба.
 cli-role-gm = ведучий
 cli-role-player = гравець

@@ -15,9 +15,10 @@ from affray.core.events import LASTING, Event
 from affray.rulesets import events as shared
 from affray.text.speaker import Names, Speaker
 
-from .draft import ANSWER, Draft, Scope, chain
+from .draft import ANSWER, Draft, Scope, capital, chain
 from .ending import Health, Ledger, People
 from .lines import Line, cells
+from .tables import laid_out, tabled
 from .wording import Distances, Wording, aimed_at, purpose, subject
 
 RULE = 42
@@ -44,6 +45,7 @@ class Composer:
         self._waiting: dict[Scope, None] = {}
         self._turn: Scope | None = None
         self._round = ""
+        self._heading = ""  # whose a line without a name is taken for: the turn above it
 
     def look(self, people: People, names: Names, apart: Distances | None = None) -> None:
         """Who takes part, and how far apart they are without a map; the health of those who are new."""
@@ -76,7 +78,7 @@ class Composer:
             self._quiet = []
         for draft in drafts:
             draft.told = True
-        return [Line(0, each.kind, each.depth, each.text(), in_order(each.events)) for each in drafts]
+        return [line_of(each) for each in tabled(drafts)]
 
     # -- one event ---------------------------------------------------------------------------------
     def take(self, event: Event) -> None:
@@ -118,7 +120,7 @@ class Composer:
             return self._answer(event, scope, answer)
         label, part = self.words.few("line", event), self.words.few("part", event)
         if label is None and part is None:
-            label = self.words.sentence(event, scope.actor)
+            label = self.words.sentence(event, "" if self._is_amid(scope) else scope.actor)
         if (not label and not part) or (scope.hushed and not event.heads and not isinstance(event, shared.Died)):
             return self._keep_quiet(event, scope)
         if part is None or isinstance(event, shared.AttackDeclared):
@@ -130,7 +132,7 @@ class Composer:
         self._flush()
         title = (self.words.few("line", event) or self.words.full(event) or "").rstrip(".")
         text = f"── {title} "
-        self._round, self._turn = title, None
+        self._round, self._turn, self._heading = title, None, ""
         self._root.victims.clear()
         self._draft(Draft("round", 0, head=text + "─" * max(2, RULE - cells(text)), events=[event]))
         return Scope(None, 0, self._root, is_round=True)
@@ -145,7 +147,7 @@ class Composer:
         shown = [self.words.name(who), self.words.health(self.health.get(who)), note]
         draft = Draft("turn", 0, who, (who,), head="  ".join(filter(None, shown)))
         draft.events += [event] if begins else []
-        self._turn = Scope(self._draft(draft), 1, scope)
+        self._turn, self._heading = Scope(self._draft(draft), 1, scope), who
         scope.victims.clear()
         return self._turn
 
@@ -356,7 +358,8 @@ class Composer:
                     line.events.append(event)
                 else:
                     plain, busy = line is not None and line.about == (who,), scope.busy
-                    draft = self._below(scope, who, self._dice(event, False), named=False if plain else None)
+                    told = self.words.few("line", event) or self._dice(event, False)
+                    draft = self._below(scope, who, told, named=False if plain else None)
                     self._draft(draft).events.append(event)
                     scope.busy = busy
 
@@ -392,17 +395,30 @@ class Composer:
         """A line that is opened here, with the name of whom it is about, unless that is plain."""
         line = scope.line
         top = line.act if line is not None and line.kind in ("act", "follows") else None
-        name = self.words.name(who) if (who != scope.actor if named is None else named) else ""
         kind = "act" if top is None else "follows"
+        strange = who != scope.actor or self._is_amid(scope)
+        name = self.words.name(who) if (strange if named is None else named) else ""
         if who == scope.actor:
             scope.busy = scope.busy or bool(head)
             scope.victims.clear()
         return Draft(kind, scope.depth, who, name=name, head=head, top=top)  # type: ignore[arg-type]
 
+    def _is_amid(self, scope: Scope) -> bool:
+        """Whether the turn of another has begun since this one: several act at the same time, and need their names."""
+        return scope.line is not None and scope.line.kind == "turn" and scope.actor != self._heading != ""
+
     def _draft(self, draft: Draft) -> Draft:
         draft.events[:0], self._quiet = self._quiet, []
         self._drafts.append(draft)
         return draft
+
+
+def line_of(draft: Draft) -> Line:
+    """The line of a draft, with the rows of its table."""
+    text, events = draft.text(), [*draft.events, *[event for row in draft.rows for event in row.events]]
+    shared, rows = laid_out(draft.rows) if draft.rows else ("", [])
+    caption = f"{text}{'; ' if draft.parts else ': '}{shared}" if text and shared else text or capital(shared)
+    return Line(0, draft.kind, draft.depth, "\n".join([caption, *rows] if caption else rows), in_order(events))
 
 
 def in_order(events: Iterable[Event]) -> tuple[Event, ...]:

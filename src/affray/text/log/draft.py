@@ -36,6 +36,8 @@ class Draft:
     number: int = 0
     top: Draft | None = None
     """The act that it follows from, if it is none itself."""
+    rows: list[Draft] = field(default_factory=list)
+    """What it does to several, one of them a row."""
 
     @property
     def act(self) -> Draft:
@@ -47,6 +49,8 @@ class Draft:
             whole = f"{TURN} {self.head}"
             return padded(whole, PATHS) + self.way if self.way else whole
         said = self.said()
+        if not said:
+            return ""
         named = f"{self.name}{', ' if self.head and self.parts else ': '}{said}" if self.name else capital(said)
         return f"{self.mark} {named}" if self.mark else named
 

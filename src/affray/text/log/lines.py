@@ -16,6 +16,7 @@ INDENT = 2
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line: its number in the log, what it is, how deep it stands, its text, and the events that it tells of.
+    Rows of a table stand below the first one, each behind a line break.
 
     `rules` are the ids behind it, where the style of the log shows them.
     """
@@ -29,7 +30,9 @@ class Line:
 
     def shown(self, width: int = WIDTH) -> list[str]:
         """The line as a screen shows it: indented, and broken where it is wider than that."""
-        return folded(self.text, width, INDENT * self.depth)
+        first, *rows = self.text.split("\n")
+        below = [text for row in rows for text in folded(row, width, INDENT * (self.depth + 1))]
+        return [*folded(first, width, INDENT * self.depth), *below]
 
 
 def cells(text: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, get_origin, get_type_hints
 
 from affray.core.events import Event
@@ -80,11 +81,11 @@ class Log:
         upto = finished(events, known) if wait else len(events)
         if wait and upto == known:
             return []
-        self._names = self.game.names(state) if names is None else names
+        people = self._look(events, state, names)
         news = list(events[known:upto])
         self._events += news
         if self.style == SHORT:
-            found = self._compose(news, events, state)
+            found = self._compose(news, events, people)
         else:
             found = [line for line in map(self._sentence, news) if line is not None]
         numbered = [
@@ -94,10 +95,22 @@ class Log:
         self.told += numbered
         return numbered
 
-    def _compose(self, news: Sequence[Event], events: Sequence[Event], state: Any) -> list[Line]:
+    def sentences(self, told: Sequence[Event], events: Sequence[Event], state: Any) -> list[tuple[Event, str]]:
+        """Some of all `events` so far in the words of the full log; those of which there is nothing to tell are not
+        there.
+        """
+        self._look(events, state, None)
+        found = [(event, self._full(event)) for event in told]
+        return [(event, text) for event, text in found if text is not None]
+
+    def _look(self, events: Sequence[Event], state: Any, names: Names | None) -> People:
         table = self.game.table(state)
         people = self._people(table)
+        self._names = self.game.names(state) if names is None else names
         self._composer.look(people, self._names, distances(table, events))
+        return people
+
+    def _compose(self, news: Sequence[Event], events: Sequence[Event], people: People) -> list[Line]:
         for event in news:
             self._composer.take(event)
         found = self._composer.finish()
@@ -125,9 +138,18 @@ class Log:
         for line in reversed(self.told):
             if line.events and line.events[-1].line >= left:
                 left = min(left, line.events[0].line)
-        self.told = [line for line in self.told if line.events and line.events[-1].line < left]
+        self.told = list(takewhile(lambda line: not line.events or line.events[-1].line < left, self.told))
+        while self.told and self._is_borrowed(self.told[-1]):
+            left = min([left, *[event.line for event in self.told.pop().events]])
         self._events = list(events[:left])
         self._composer.forget(self._events)
+
+    def _is_borrowed(self, line: Line) -> bool:
+        """Whether a heading was written for the line below it: no event of its own begins that turn."""
+        few = self._composer.words.few
+        return line.kind == "turn" and not any(
+            isinstance(event, shared.TurnBegan) or few("turn", event) for event in line.events
+        )
 
     def _people(self, table: Table) -> People:
         """Everybody's side and health, as far as it is known."""
@@ -146,6 +168,9 @@ class Log:
         return Line(0, kind, 0, text, (event,), event.rules if self.style == RULES else ())  # type: ignore[arg-type]
 
     def _full(self, event: Event) -> str | None:
+        words = self._composer.words
+        if words.distances is not None and isinstance(event, shared.Moved):
+            return f"{words.name(event.who)} {words.way([event])}"  # a place means nothing to who sees no map
         secret = [] if self.hidden is nobody else [name for name in numbers_of(type(event)) if hides(event, name)]
         return self.speaker.event(event, self._names, secret)
 

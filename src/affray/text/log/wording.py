@@ -44,12 +44,14 @@ class Wording:
     def few(self, part: str, event: Event, **more: Any) -> str | None:
         """The few words of a message for an event. Whom it is meant for is left out where that is whoever does it."""
         left = self.left(event) if isinstance(event, (shared.Damaged, shared.Healed)) else None
-        told: dict[str, Any] = {"left": None, "most": None, "critical": False}
+        told: dict[str, Any] = {"left": None, "most": None, "critical": False, "mapped": self.distances is None}
         if left and left.most:
             told |= {"left": left.now, "most": left.most}
         if isinstance(event, (shared.ConditionGained, shared.ConditionEnded)):
             told["id"] = event.condition
         told = {name: value for name, value in told.items() if not hasattr(event, name)}
+        if isinstance(event, shared.Rolled):
+            told["success"] = event.success
         if getattr(event, "targets", None) == (subject(event),):
             told["targets"] = ()
         return self.speaker.worded(part, event, self.names, **{**told, **more})
@@ -78,7 +80,7 @@ class Wording:
     def _without_map(self, walked: Event, known: Distances) -> str:
         """How far somebody went, and how far off opponents are then."""
         lengths = [getattr(walked, name) for name in LENGTHS if getattr(walked, name, None)]
-        length = str(lengths[0]) if lengths else ""
+        length = self.speaker.name(str(lengths[0])) if lengths else ""
         near = self._near(subject(walked), known) if walked.line == known.since else ""
         return self.speaker.say("log-way", length=length, near=near, unit=known.unit)
 

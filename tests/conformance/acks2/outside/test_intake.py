@@ -173,8 +173,8 @@ def test_a_condition_that_helps_is_no_harm(condition: Any, harmful: bool) -> Non
     [
         ({"hp": 6}, []),
         ({"hp": 7}, [("FILE-RANGE", "combatants.1.hp")]),
-        ({"attacks": [weapon("sling", "1d4", mode="missile")]}, [("ACKS-RANGED-1", "bestiary.o.attacks")]),
-        ({"attacks": [weapon("claw", "1d")]}, [("FILE-RANGE", "bestiary.o.damage")]),
+        ({"attacks": [weapon("sling", "1d4", mode="missile")]}, [("ACKS-RANGED-1", "bestiary.o.attacks.0.range")]),
+        ({"attacks": [weapon("claw", "1d")]}, [("FILE-RANGE", "bestiary.o.attacks.0.damage")]),
         ({"facing": "NE"}, []),
         ({"size": "large", "facing": "NE"}, [("ACKS-FACE-12", "combatants.1.facing")]),
         ({"footprint": [2, 1], "facing": "SW"}, [("ACKS-FACE-12", "combatants.1.facing")]),
@@ -241,7 +241,7 @@ def test_two_sides_are_needed_and_groups_are_counted_by_side() -> None:
     assert wrong(lonely) == [("ACKS-ROUND-5", "combatants")]
     nobodys = encounter(someone("h", at=HERE), orc("o", at=THERE))
     nobodys.bestiary["o"] = replace(nobodys.bestiary["o"], side=None)
-    assert wrong(nobodys) == [("CORE-MISSING", "combatants.1.side")]
+    assert wrong(nobodys) == [("FILE-MISSING-FIELD", "combatants.1.side")]
     twice = encounter(someone("h", at=HERE), orc("o", at=THERE), orc("o", at=(3, 9)))
     assert wrong(twice) == [("FILE-DUPLICATE-ID", "combatants.2")]
     band = [orc(f"o{n}", at=(n, 9), group="band") for n in range(3)]

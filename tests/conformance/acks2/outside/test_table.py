@@ -13,6 +13,7 @@ from affray.rulesets.acks2.body.conditions import gain
 from affray.rulesets.acks2.model.stats import Combat, Condition, Lying
 from affray.rulesets.sketch import sketched
 from affray.rulesets.table import Budget, Combatant, Count, Held, Lasts, Place, Thing, UnderWay, Until
+from affray.text import LANGUAGES, Speaker
 from tests.conformance.acks2.ring import (
     BOW,
     DART,
@@ -184,6 +185,18 @@ def test_a_door_is_an_open_doorway_on_the_map_and_no_mere_obstacle() -> None:
     table = RULESET.table(ring(someone("h"), orc("o", at=(0, 9)), features=[door, crate]).state)
     drawn = sketched(table)
     assert drawn is not None
-    assert (drawn.ground[door_at], drawn.ground[crate_at][1]) == (("/", "open"), "waist_wall")
+    assert (drawn.ground[door_at], drawn.ground[crate_at][1]) == (("/", "open"), "crate")
     shown = {layer.id: layer.runs for layer in table.battlefield.layers}
-    assert len(shown["open"]) == len(shown["obstacle"]) == 1
+    assert len(shown["open"]) == len(shown["crate"]) == 1
+    assert "obstacle" not in shown
+
+
+def test_known_kinds_of_ground_go_by_their_names() -> None:
+    kinds = ("crate", "rubble", "fence", "hedge", "water", "fire")
+    there = [feature(kind, (2 * number, 3)) for number, kind in enumerate(kinds)]
+    table = RULESET.table(ring(someone("h"), orc("o", at=(0, 9)), features=there).state)
+    assert {layer.id for layer in table.battlefield.layers} == {*kinds, "difficult"}
+    drawn = sketched(table)
+    assert drawn is not None
+    assert [drawn.ground[tuple(each.squares[0])][1] for each in there] == [*kinds]
+    assert [Speaker(lang, RULESET).word("feature", "rubble") for lang in LANGUAGES] == ["rubble", "обломки", "уламки"]

@@ -155,7 +155,7 @@ def test_behind_an_opponent_is_at_its_back_and_behind_an_ally_out_of_the_fray() 
 
 def test_who_is_where_the_word_leads_is_not_moved() -> None:
     fight = open_field(spear("a"), orc("o", at=(0, 6)))
-    assert refused(fight, "a: approach o until near") == ["ACKS-MOVE-1"]
+    assert refused(fight, "a: approach o until near") == ["CORE-THERE"]
 
 
 def test_the_log_tells_distances() -> None:

@@ -83,6 +83,10 @@ def test_a_better_weapon_is_not_thrown_away_for_a_worse_one() -> None:
     fight = ring(someone("h", attacks=[MAGIC_AXE], inventory=[club], **slow), orc("o", at=(0, 3)), numbers="h=5 o=1")
     assert "mode" not in go(fight, "h")
     assert warrior(fight, "h").hand == ["magic_axe"]
+    fight = ring(someone("h", attacks=[MAGIC_AXE], inventory=[club]), orc("o", at=(0, 1)), numbers="h=5 o=1")
+    hero = warrior(fight, "h")
+    hero.arms["magic_axe"] = replace(hero.arms["magic_axe"], missile=True)
+    assert go(fight, "h") == ["mode", "attack"], "who was about to throw it swings it"
 
 
 @pytest.mark.rule("ACKS-ACT-6")
@@ -264,8 +268,9 @@ def test_who_lies_before_an_enemy_stands_up_unless_one_blow_ends_it() -> None:
 @pytest.mark.rule("ACKS-CHARGE-1", "ACKS-SPELL-5")
 def test_healers_and_casters_do_not_lead_the_charge() -> None:
     for caster in (mage("m", spells=[MEND]), mage("m", spells=[DART])):
-        fight = ring(caster, someone("f", at=(2, -2)), orc("o", at=(0, 14)), numbers="m=5 f=0 o=1")
-        assert not {"charge", "march"} & set(go(fight, "m"))
+        for arms in (SWORD, BOW):  # whose side has shooters may wait as a whole, unless others shoot back
+            people = [caster, someone("f", at=(2, -2)), orc("o", at=(0, 14)), orc("p", at=(9, 14), attacks=[arms])]
+            assert not {"charge", "march"} & set(go(ring(*people, numbers="m=5 f=0 o=1 p=1"), "m"))
         alone = mage("m", spells=[MEND])
     assert go(ring(alone, orc("o", at=(0, 14)), numbers="m=5 o=1"), "m")[0] == "charge"
 

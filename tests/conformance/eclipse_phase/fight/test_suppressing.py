@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from affray.core.refusals import rules_of
+from affray.core.script import Choose
 from affray.rulesets.eclipse_phase.model.events import CheckRolled
 from tests.conformance.eclipse_phase.firefight import (
     PISTOL,
@@ -121,6 +123,11 @@ def test_suppressive_fire_needs_full_automatic_and_twenty_shots() -> None:
     fight = aimed({"weapons": [PISTOL, gun("semi", modes=["SA"], ammo=40)]})
     assert ruled(fight, "a: suppressive_fire 20,10 with pistol") == "EP-RANGE-8"
     assert ruled(fight, "a: suppressive_fire 20,10 with semi") == "EP-ATK-13"
+    question = fight.pending
+    assert isinstance(question, Choose)
+    option = question.option("suppressive_fire")
+    assert option is not None
+    assert rules_of(list(option.why_not({}))) == ["EP-RANGE-8", "EP-ATK-13"], "no need to try every point of the field"
 
 
 @pytest.mark.rule("EP-RANGE-11")

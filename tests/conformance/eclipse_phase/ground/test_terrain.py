@@ -6,20 +6,32 @@ from typing import Any
 
 import pytest
 
-from affray.rulesets.eclipse_phase.ground.board import blocks_line, points_around, shades
+from affray.rulesets.eclipse_phase.fight.targets import in_between
+from affray.rulesets.eclipse_phase.ground.board import (
+    blocks_line,
+    cover_against,
+    fire_on,
+    hindrance,
+    may_stand,
+    points_around,
+    shades,
+)
 from affray.rulesets.eclipse_phase.model.kinds import COVER_LEVELS, GRAIN
+from affray.rulesets.eclipse_phase.model.scenario import FeatureEntry
 from affray.space.field import Point, Rect
 from tests.conformance.eclipse_phase.firefight import (
     KNIFE,
     allowed,
     at,
     conditions,
+    door,
     fall,
     firefight,
     piece,
     play,
     ruled,
     say,
+    shot,
     someone,
     strike,
 )
@@ -131,3 +143,59 @@ def test_what_lies_beyond_a_side_of_both_ends_is_not_in_between(rect: Rect) -> N
     for a in points:
         for b in points:
             assert blocks_line(rect, a, b) == (rect.crossed(a, b) if flat else rect.pierced(a, b))
+
+
+SEAM = [piece("wall", 4, 5, 5, 10), door("gate", 4, 10, 5, 12), piece("wall", 4, 12, 5, 15)]
+CORNERS = [piece("wall", 4, 5, 5, 10), piece("wall", 5, 10, 6, 15)]
+
+
+@pytest.mark.rule("EP-COND-14", "EP-ATK-13", "EP-MOVE-12")
+@pytest.mark.parametrize("scene", [SEAM, CORNERS], ids=["seam", "corners"])
+def test_nothing_passes_between_two_features_that_touch(scene: list[FeatureEntry]) -> None:
+    fight = firefight(someone("a", 12, at=(0, 10)), someone("b", 6, at=(9, 10)), scene=scene)
+    play(fight, "a: act full")
+    assert ruled(fight, shot("a", "b")) == "EP-ATK-13"
+    assert ruled(fight, "a: move 7,10") == "EP-COND-14"
+    spot = "4.5,10" if scene is SEAM else "5,10"
+    assert ruled(fight, f"a: move {spot}") in ("EP-COND-14", "EP-MOVE-12")
+    assert allowed(fight, "a: move 4,10")
+
+
+@pytest.mark.rule("EP-COND-14")
+def test_a_line_goes_by_a_wall_alone_and_through_an_open_door() -> None:
+    for scene in ([SEAM[0]], [SEAM[0], door("gate", 4, 10, 5, 12, open=True)]):
+        fight = firefight(someone("a", 12, at=(0, 10)), someone("b", 6, at=(9, 10)), scene=scene)
+        play(fight, "a: act full")
+        assert allowed(fight, shot("a", "b"))
+        assert allowed(fight, "a: move 7,10")
+
+
+@pytest.mark.rule("EP-COND-14")
+def test_cover_counts_at_a_joint_too() -> None:
+    crates = [piece("crate", 7.2, 9, 7.5, 10), piece("crate", 7.2, 10, 7.5, 11)]
+    fight = firefight(someone("a", 12, at=(0, 10)), someone("b", 10, at=(8, 10), in_cover=True), scene=crates)
+    assert cover_against(fight.state, fight.state.fighters["b"], Point(0, 1000)) == COVER_LEVELS.index("moderate")
+    assert cover_against(fight.state, fight.state.fighters["b"], Point(800, 1600)) == 0
+
+
+@pytest.mark.rule("EP-MOVE-9", "EP-DMG-9")
+@pytest.mark.parametrize(("kind", "found"), [("pit", "jump"), ("fire", "")])
+def test_a_way_between_two_that_touch_leads_through_them(kind: str, found: str) -> None:
+    scene = [piece(kind, 4, 8, 5, 10), piece(kind, 4, 10, 5, 12)]
+    state = firefight(someone("a", 12, at=0), someone("b", 6, at=40), scene=scene).state
+    ends = Point(0, 1000), Point(900, 1000)
+    assert (hindrance(state, *ends), fire_on(state, *ends)) == (found, kind == "fire")
+
+
+@pytest.mark.rule("EP-DMG-10", "EP-ATK-13")
+def test_a_shot_between_two_that_touch_goes_through_both() -> None:
+    walls = [piece("wall", 4, 8, 5, 10, armor=5), piece("wall", 4, 10, 5, 12, armor=7)]
+    state = firefight(someone("a", 12, at=0), someone("b", 6, at=40), scene=walls).state
+    assert [each.armor for each in in_between(state, Point(0, 1000), Point(900, 1000))] == [5, 7]
+
+
+@pytest.mark.rule("EP-MOVE-12")
+def test_nobody_stands_between_two_walls_that_touch() -> None:
+    state = firefight(someone("a", 12, at=0), someone("b", 6, at=40), scene=SEAM).state
+    stands = [may_stand(state, state.fighters["a"], Point(x, 1000)) for x in (400, 450, 500)]
+    assert stands == [True, False, True]

@@ -78,10 +78,11 @@ def test_old_keys_tell_the_new_ones(tmp_path: Path, old: str, new: str, where: s
 @pytest.mark.rule("EP-SEQ-1")
 def test_what_is_missing_or_means_somebody_else_is_told(tmp_path: Path) -> None:
     assert problems(tmp_path, "{name: Nobody, durability: 20, id", "{id") == [
-        "combatants[2].name: CORE-MISSING(field=name)", "combatants[2].durability: CORE-MISSING(field=durability)",
+        "combatants[2].name: FILE-MISSING-FIELD(field=name)",
+        "combatants[2].durability: FILE-MISSING-FIELD(field=durability)",
     ]  # fmt: skip
     assert problems(tmp_path, "id: nobody, side: raiders, ", "id: nobody, ") == [
-        "combatants[2].side: CORE-MISSING(field=side)"
+        "combatants[2].side: FILE-MISSING-FIELD(field=side)"
     ]
     assert problems(tmp_path, "id: nobody", "id: raiders") == ["combatants[2].id: FILE-RESERVED-ID(value=raiders)"]
     assert problems(tmp_path, "id: nobody", "id: gm") == ["combatants[2].id: FILE-RESERVED-ID(value=gm)"]

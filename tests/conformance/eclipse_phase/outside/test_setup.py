@@ -63,7 +63,7 @@ def test_everything_that_is_wrong_is_told() -> None:
     twice = [PISTOL, PISTOL]
     assert "bestiary.a.weapons.1.id: FILE-DUPLICATE-ID(value=pistol)" in problems(someone("a", at=0, weapons=twice), B)
     assert any("death_rating" in each for each in problems(someone("a", at=0, death_rating=10), B))
-    assert any(each.endswith(".range: CORE-MISSING(field=range)") for each in problems(
+    assert any(each.endswith(".range: FILE-MISSING-FIELD(field=range)") for each in problems(
         someone("a", at=0, weapons=[replace(PISTOL, range=None)]), B
     ))  # fmt: skip
     odd = problems(someone("a", at=0, weapons=[gun("odd", dv="2d8")]), B)
@@ -78,8 +78,9 @@ def test_everything_that_is_wrong_with_the_scene_is_told() -> None:
         area("yard", 1, 1, 2, 2), area("yard", 3, 3, 4, 4),
     ]  # fmt: skip
     assert problems(A, B, scene=scene) == [
-        "map.terrain.0.modifier: CORE-MISSING(field=modifier)", "map.terrain.1.level: CORE-MISSING(field=level)",
-        "map.terrain.1: FILE-NO-EFFECT(kind=cover, id=cover-2)", "map.terrain.2.rect: CORE-MISSING(field=rect)",
+        "map.terrain.0.modifier: FILE-MISSING-FIELD(field=modifier)",
+        "map.terrain.1.level: FILE-MISSING-FIELD(field=level)",
+        "map.terrain.1: FILE-NO-EFFECT(kind=cover, id=cover-2)", "map.terrain.2.rect: FILE-MISSING-FIELD(field=rect)",
         "map.terrain.4: FILE-DUPLICATE-ID(value=yard)",
     ]  # fmt: skip
 
@@ -250,7 +251,7 @@ def test_what_a_weapon_leaves_out(entry: dict[str, Any], found: tuple[object, ..
 def test_an_even_area_has_a_radius() -> None:
     cloud = gun("cloud", area=AreaEntry(type="uniform"))
     told = problems(someone("a", at=0, weapons=[cloud]), B)
-    assert set(told) == {"bestiary.a.weapons.0.area.radius: CORE-MISSING(field=radius)"}
+    assert set(told) == {"bestiary.a.weapons.0.area.radius: FILE-MISSING-FIELD(field=radius)"}
     assert problems(someone("a", at=0, weapons=[gun("cloud", area=AreaEntry(type="uniform", radius=4))]), B) == []
 
 

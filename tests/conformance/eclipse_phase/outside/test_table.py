@@ -208,12 +208,12 @@ def test_conditions_say_whence_they_come_and_when_they_end() -> None:
 def test_what_is_left_of_a_slot_and_of_the_pools() -> None:
     fight = firefight(someone("a", 12, at=0, vigor=2, flex=1), someone("b", 9, at=8))
     play(fight, "a: decline", "a: act full")
-    pools = (Budget("vigor", 2, 0, "pool"), Budget("flex", 1, 0, "pool"))
+    pools = (Budget("extra", 2, 2), Budget("vigor", 2, 0, "pool"), Budget("flex", 1, 0, "pool"))
     assert sorted(map(str, (person(fight, "a").budget or ())[3:])) == sorted(map(str, pools))
     assert (person(fight, "a").budget or ())[:3] == (
         Budget("complex", 1, 1), Budget("quick", 1, 1), Budget("movement", 20, 20, "m"),
     )  # fmt: skip
-    assert person(fight, "b").budget == (), "it is not its slot"
+    assert person(fight, "b").budget == (Budget("extra", 2, 2, barred=2, rule="EP-EXTRA-2"),), "it is not its slot"
     play(fight, "a: move 0,15", "a: quick_aim b pistol", "a: full_defense")
     assert (person(fight, "a").budget or ())[:3] == (
         Budget("complex", 0, 1), Budget("quick", 0, 1), Budget("movement", 15, 20, "m"),
@@ -231,3 +231,19 @@ def test_a_held_slot_says_what_it_waits_for(delay: str, held: Held) -> None:
     assert person(fight, "a").held is None
     say(fight, f"a: delay {delay}")
     assert person(fight, "a").held == held
+
+
+def test_extra_actions_that_cannot_be_taken_are_told_with_the_rule() -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1), someone("b", 9, at=8, vigor=2))
+    play(fight, "a: decline", "until a slot")
+    say(fight, "a: delay standby")
+
+    def extras(who: str) -> Budget:
+        return next(each for each in person(fight, who).budget or () if each.id == "extra")
+
+    assert extras("b") == Budget("extra", 2, 2)
+    assert extras("a") == Budget("extra", 2, 2, barred=1, rule="EP-EXTRA-2"), "one point pays for one"
+    fighter(fight, "a").pools["vigor"] = 2
+    assert extras("a") == Budget("extra", 2, 2, rule="EP-EXTRA-14"), "its slot comes first"
+    fighter(fight, "a").too_late = True
+    assert extras("a") == Budget("extra", 2, 2, barred=2, rule="EP-EXTRA-14")

@@ -11,7 +11,7 @@ from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase import RULESET
 from affray.rulesets.eclipse_phase.model.events import Declared
 from affray.rulesets.eclipse_phase.model.stats import Combat
-from tests.conformance.eclipse_phase.firefight import answer, encounter, firefight, someone
+from tests.conformance.eclipse_phase.firefight import answer, choice, encounter, firefight, gun, play, someone
 from tests.conformance.harness import refused, told
 from tests.conformance.without_a_map import (
     apart,
@@ -56,6 +56,26 @@ def test_with_whom_somebody_is_in_melee_is_told_in_view_and_terminal() -> None:
     assert "A  in melee with: B" in shown(fight, "a")
     assert "A  в ближнем бою с: B" in shown(fight, "a", "ru")
     assert "A  у ближньому бою з: B" in shown(fight, "a", "uk")
+
+
+@pytest.mark.rule("EP-RANGE-11")
+def test_suppressive_fire_is_laid_around_somebody_where_there_are_no_points() -> None:
+    guns = [gun("lmg", ammo=40, range=50)]
+    fight = open_floor(someone("a", 12, at=0, weapons=guns), someone("b", 9, at=12, side="blue"), move="none")
+    option = choice(fight).option("suppressive_fire")
+    assert option is not None
+    assert [*option.fields] == ["target", "with"]
+    play(fight, "a: suppressive_fire b with lmg", "a d100 45")
+    assert [(each.apex, each.end) for each in fight.state.suppressions] == [
+        (fight.state.fighters["a"].pos, fight.state.fighters["b"].pos)
+    ]
+
+
+@pytest.mark.rule("EP-AREA-8")
+def test_a_grenade_is_thrown_back_at_somebody_where_there_are_no_points() -> None:
+    fight = open_floor(someone("a", 12, at=0), someone("b", 9, at=12, side="blue"), move="none")
+    option = next(each for each in choice(fight).known() if each.id == "throw_back")
+    assert [*option.fields] == ["target", "explosive"]
 
 
 def test_with_a_map_a_place_is_needed_and_nobody_moves_in_words() -> None:

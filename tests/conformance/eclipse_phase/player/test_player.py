@@ -21,6 +21,7 @@ from tests.conformance.eclipse_phase.firefight import (
     choice,
     damage,
     firefight,
+    gun,
     play,
     points,
     someone,
@@ -134,6 +135,13 @@ def test_it_does_not_bid_against_somebody_quicker_who_has_points_too() -> None:
 def test_whoever_acts_first_anyway_buys_nothing() -> None:
     fight = firefight(someone("a", 12, 0, vigor=3), someone("b", 6, 8))
     assert (choice(fight).who, advice(fight).do) == ("a", "decline")
+
+
+def test_no_first_place_is_bought_before_somebody_who_cannot_attack() -> None:
+    for metres, does in ((20, "take"), (30, "decline")):
+        swordsman = someone("b", 12, metres, weapons=[SWORD])
+        fight = firefight(someone("a", 6, 0, vigor=2, guns=80, weapons=[gun("rifle", range=200)]), swordsman)
+        assert (choice(fight).who, advice(fight).do) == ("a", does)
 
 
 def test_a_turn_of_the_mind_is_bought_with_insight() -> None:

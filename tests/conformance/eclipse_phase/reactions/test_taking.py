@@ -27,7 +27,7 @@ from tests.conformance.eclipse_phase.firefight import (
     target_number,
     turn,
 )
-from tests.conformance.harness import asked
+from tests.conformance.harness import asked, waiting
 
 
 @pytest.mark.scenario("EP-EX-6")
@@ -289,3 +289,26 @@ def test_the_unable_cannot_take_the_initiative() -> None:
     fight = firefight(someone("a", 9, vigor=1), someone("b", 6, vigor=1, start=["unconscious"]), someone("c", 3))
     assert asked(fight) == ["a take"]
     assert barred(fight, "b", "take", pool="vigor") == "EP-TAKE-11"
+
+
+@pytest.mark.rule("EP-TAKE-7", "EP-SEQ-7")
+def test_who_was_tied_need_not_roll_off_after_the_game_master_has_closed_the_sequence() -> None:
+    fight = firefight(someone("a", 12, vigor=1), someone("b", 12, vigor=1), someone("c", 6, vigor=1))
+    assert asked(fight) == ["c take"]
+    assert not fight.decree("close")
+    assert asked(fight) == ["gm free_time"]
+    fight.undo("choice")
+    say(fight, "c: decline")
+    assert waiting(fight) == "b has to throw d10 for roll_off", "otherwise they roll for who is asked first"
+
+
+@pytest.mark.rule("EP-TAKE-7")
+def test_everybody_who_is_asked_to_take_the_initiative_is_a_step_that_undo_need_not_repeat() -> None:
+    fight = firefight(*[someone(name, 6 + at, vigor=1) for at, name in enumerate("abcdef")])
+    assert asked(fight) == ["a take"]
+    for name in "abcd":
+        assert fight.known.log("blue") is not None, "somebody looks on"
+        play(fight, f"{name}: decline")
+    assert [fight.undo() for _ in range(3)] == [1, 1, 1]
+    assert fight.snapshots[-1].position == len(fight.journal)
+    assert asked(fight) == ["b take"]

@@ -72,6 +72,17 @@ def test_a_door_can_be_opened_and_a_wall_cannot() -> None:
     assert at(fight, "FIG") == (4, 2)
 
 
+@pytest.mark.rule("E5-FREE-9")
+@pytest.mark.parametrize(("who", "where"), [("FIG", (4, 2)), ("RAI", (4, 2))])
+def test_a_door_is_not_closed_on_somebody(who: str, where: tuple[int, int]) -> None:
+    door = kind("door", (4, 2), open=True)
+    people = (fig(at=where if who == "FIG" else (3, 2)), rai(at=where if who == "RAI" else (6, 2)))
+    assert codes(arena(*people, features=[door]), "FIG: operate door") == {"ends_in_occupied": ["E5-FREE-9"]}
+    free = arena(fig(at=(3, 2)), rai(at=(6, 2)), features=[door])
+    play(free, "FIG: operate door")
+    assert codes(free, "FIG: move 4,2") == {"square_blocked": ["E5-MOVE-15"]}
+
+
 @pytest.mark.rule("E5-COVER-3", "E5-COVER-4", "E5-MOVE-15")
 @pytest.mark.parametrize(("name", "ac"), [("crate", 15), ("fence", 15), ("hedge", 18), ("window", 18)])
 def test_some_terrain_gives_cover_without_hiding_anybody(name: str, ac: int) -> None:

@@ -82,8 +82,8 @@ def test_a_save_against_a_hazard_says_its_dc() -> None:
     (fig(at=(2, 2), conditions=["charmed"]), [(("combatants", 0, "conditions"), "FILE-UNKNOWN-NAME")]),
     (fig(at=(2, 2), conditions=["prone"]), []),
     (fig(at=(2, 2), conditions=[ConditionEntry(name="frightened", source="RAI")]), []),
-    (fig(at=(2, 2), attacks=[PIKE]), [(("bestiary", "FIG", "attacks"), "CORE-MISSING")]),
-    (fig(at=(2, 2), powers=[power("ward", cost="reaction")]), [(("bestiary", "FIG", "powers"), "CORE-MISSING")]),
+    (fig(at=(2, 2), attacks=[PIKE]), [(("bestiary", "FIG", "attacks"), "FILE-MISSING-FIELD")]),
+    (fig(at=(2, 2), powers=[power("ward", cost="reaction")]), [(("bestiary", "FIG", "powers"), "FILE-MISSING-FIELD")]),
 ])  # fmt: skip
 def test_what_is_wrong_with_a_combatant(one: Combatant, found: Found) -> None:
     assert wrong(one) == found

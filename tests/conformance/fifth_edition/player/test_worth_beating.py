@@ -127,6 +127,14 @@ def test_nobody_drops_a_sword_to_throw_an_axe_and_box() -> None:
     assert "longsword" in fighter(fight, "FIG").held
 
 
+@pytest.mark.rule("E5-ATK-21")
+def test_nobody_throws_the_only_weapon_where_it_can_walk_up_with_it() -> None:
+    fight = arena(fig(at=(2, 2), attacks=[HANDAXE], starts_holding=["handaxe"]), bru(at=(6, 2)))
+    done = turn(fight, "FIG")
+    assert [pick.do for pick in done[:2]] == ["move", "attack"]
+    assert done[1].values["throw"] is False
+
+
 @pytest.mark.rule("E5-FREE-8")
 def test_nobody_drops_two_blades_for_a_bow_when_it_can_walk() -> None:
     fight = arena(rog(at=(2, 2)), bru(at=(17, 2)))
@@ -154,8 +162,9 @@ def test_who_is_without_a_weapon_fetches_the_one_that_lies_there() -> None:
 
 # -- openings --------------------------------------------------------------------------------------
 @pytest.mark.rule("E5-OPP-1")
-def test_nobody_walks_through_a_blow_for_a_slightly_easier_target() -> None:
-    fight = arena(fig(at=(2, 2), hp=14), bru(at=(3, 2), ac=13), mag(at=(7, 2), ac=12, hp_max=59))
+@pytest.mark.parametrize("hp", [14, 80])
+def test_nobody_walks_through_a_blow_for_a_slightly_easier_target(hp: int) -> None:
+    fight = arena(fig(at=(2, 2), hp=hp, hp_max=80), bru(at=(3, 2), ac=13), bru("BRU_2", at=(8, 2), ac=12))
     done = turn(fight, "FIG")
     assert [pick.values["target"] for pick in done if pick.do == "attack"] == ["BRU"]
 

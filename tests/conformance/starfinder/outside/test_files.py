@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from affray.core.entries import of_a_side
 from affray.core.notation import DicePool
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.model.kinds import Card
@@ -23,7 +24,6 @@ from affray.rulesets.starfinder.model.scenario import (
     SurpriseEntry,
     TerrainEntry,
     TriggerEntry,
-    placed,
 )
 from affray.rulesets.starfinder.model.stats import Combat
 from affray.rulesets.starfinder.outside.cards import UNARMED, Cards, faults
@@ -144,7 +144,7 @@ def test_everybody_has_room() -> None:
 @pytest.mark.rule("SF-COND-8", "SF-COND-9")
 @pytest.mark.parametrize("name", ["grappled", "pinned"])
 def test_a_hold_names_who_holds(name: Any) -> None:
-    assert problems(ada(conditions=[name]), B) == ["combatants.0.conditions: CORE-MISSING(field=source)"]
+    assert problems(ada(conditions=[name]), B) == ["combatants.0.conditions: FILE-MISSING-FIELD(field=source)"]
     by = ConditionEntry(id=name, source="BORR")
     assert problems(ada(conditions=[by]), B) == [
         "combatants.0.conditions: FILE-UNKNOWN-NAME(kind=combatant, value=BORR, hint=BOR)"
@@ -179,7 +179,7 @@ def test_surprise_names_sides_or_combatants() -> None:
 @pytest.mark.rule("SF-GEN-5")
 def test_a_hazard_that_is_saved_against_has_a_dc() -> None:
     fire = ground("vent", (3, 3), hazard=HazardEntry(damage="1d6", types=["F"], save=REFLEX))
-    assert problems(A, B, terrain=[fire]) == ["map.terrain.0.hazard.save: CORE-MISSING(field=dc)"]
+    assert problems(A, B, terrain=[fire]) == ["map.terrain.0.hazard.save: FILE-MISSING-FIELD(field=dc)"]
     fire = ground("vent", (3, 3), hazard=HazardEntry(damage="1d", types=["F"]))
     found = problems(A, B, terrain=[fire])
     assert found == ["map.terrain.0.hazard.damage: FILE-RANGE(field=damage, value=1d, low=1d1, high=100d100)"]
@@ -189,8 +189,9 @@ def test_a_hazard_that_is_saved_against_has_a_dc() -> None:
 @pytest.mark.parametrize(
     ("who", "changes", "told"),
     [
-        (ada, {"bab": None}, ["CORE-MISSING(field=bab)"]), (ada, {"level": None}, ["CORE-MISSING(field=level)"]),
-        (bor, {"cr": None}, ["CORE-MISSING(field=cr)"]), (ada, {"cr": None}, []), (bor, {"bab": None}, []),
+        (ada, {"bab": None}, ["FILE-MISSING-FIELD(field=bab)"]),
+        (ada, {"level": None}, ["FILE-MISSING-FIELD(field=level)"]),
+        (bor, {"cr": None}, ["FILE-MISSING-FIELD(field=cr)"]), (ada, {"cr": None}, []), (bor, {"bab": None}, []),
         (bor, {"cr": "1/0"}, ["FILE-RANGE(field=cr, value=1/0, low=1/3, high=25)"]),
         (bor, {"cr": "two"}, ["FILE-RANGE(field=cr, value=two, low=1/3, high=25)"]),
         (bor, {"level": None}, []),
@@ -204,7 +205,7 @@ def test_what_a_stat_block_must_say(who: Any, changes: dict[str, Any], told: lis
 @pytest.mark.rule("SF-REACT-1", "SF-ABIL-2")
 def test_what_an_ability_must_say() -> None:
     bare = ability("parry", action="reaction", effect=EffectEntry())
-    assert [str(each) for each in faults(ada(abilities=[bare]).block)] == ["CORE-MISSING(field=trigger)"]
+    assert [str(each) for each in faults(ada(abilities=[bare]).block)] == ["FILE-MISSING-FIELD(field=trigger)"]
     parry = ability("parry", action="reaction", effect=EffectEntry(), trigger=TriggerEntry(event="attacked"))
     assert faults(ada(abilities=[parry]).block) == []
     odd = ability("glow", effect=EffectEntry(), duration="3 days")
@@ -397,8 +398,8 @@ def test_room_on_a_map_of_one_column() -> None:
 
 @pytest.mark.rule("SF-INIT-7")
 def test_the_short_form_of_a_combatant() -> None:
-    assert placed("4 dock_rat side raiders") == {"unit": "dock_rat", "count": 4, "side": "raiders"}
-    assert placed("gunner") == {"unit": "gunner"}
+    assert of_a_side("4 dock_rat side raiders") == {"unit": "dock_rat", "count": 4, "side": "raiders"}
+    assert of_a_side("gunner") == {"unit": "gunner"}
 
 
 # -- the state at the start ------------------------------------------------------------------------

@@ -82,7 +82,7 @@ def test_an_approach_is_a_move_that_ends_beside_the_target_or_where_the_speed_en
 def test_an_approach_may_stop_when_near_and_goes_nowhere_if_it_is() -> None:
     fight = play(open_field(ada(at=(2, 5)), bor(at=(11, 5))), "ADA: approach BOR until near")
     assert apart(fight, "ADA", "BOR") == 30
-    assert refused(fight, "ADA: approach BOR until near") == ["SF-MOVE-2"]
+    assert refused(fight, "ADA: approach BOR until near") == ["CORE-THERE"]
 
 
 @pytest.mark.rule("SF-RUN-1")

@@ -228,6 +228,7 @@ def test_what_can_be_struck_with_now() -> None:
     assert [arm.name for arm in arms_of(own)] == ["laser", "beam", "unarmed"]
     own.items["laser"].loaded = 0
     own.attacks_this_turn = ["beam"]
+    own.changed()
     assert [arm.name for arm in arms_of(own)] == ["unarmed"]
 
 

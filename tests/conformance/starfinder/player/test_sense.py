@@ -10,6 +10,7 @@ import pytest
 from affray.core.dice import Dice
 from affray.core.fight import Fight
 from affray.core.script import Choose
+from affray.players.believing import Believing
 from affray.players.driver import play_out
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.model.scenario import AreaEntry, EffectEntry, ModifierEntry, SaveEntry, SpellsEntry
@@ -138,8 +139,9 @@ def test_nobody_boxes_with_a_weapon_at_hand(items: Any, wanted: Any) -> None:
 
 @pytest.mark.rule("SF-OBJ-2", "SF-OTHER-1", "SF-MACT-3")
 def test_a_broken_weapon_gives_way_to_a_better_one() -> None:
-    axe = melee("axe", "1d10", "S", 7, location="accessible")
+    axe = melee("axe", "1d6", "S", 7, location="accessible")
     fight = boarding(ada(at=(5, 5), items=[DAGGER, axe], hands=1), bor(at=(6, 5)))
+    assert choice(fight)[0] == "full_attack", "as long as it is whole"
     fight.state.fighters["ADA"].items["dagger"].hp = 1
     assert choice(fight) == ("drop", {"items": ("dagger",)})
     assert played(fight)[:3] == ["drop", "draw", "attack"]
@@ -176,6 +178,12 @@ def test_a_cornered_shooter_takes_the_blade() -> None:
     assert choice(boarding(shooter, gnt(at=(1, 5)), rat(at=(20, 5)))) == ("draw", {"item": "sword"})
 
 
+@pytest.mark.rule("SF-MACT-9", "SF-AOO-3")
+def test_a_shooter_takes_a_guarded_step_before_it_shoots() -> None:
+    fight = boarding(cyn(at=(5, 5), items=[LASER]), bor(at=(6, 5)), rat(at=(20, 5)))
+    assert played(fight)[:2] == ["guarded_step", "attack"]
+
+
 # -- openings --------------------------------------------------------------------------------------
 @pytest.mark.rule("SF-AOO-2", "SF-CHARGE-1")
 def test_nobody_charges_past_a_pike() -> None:
@@ -185,6 +193,12 @@ def test_nobody_charges_past_a_pike() -> None:
     broken = rubble((11, 6), (11, 7), (11, 8))
     assert choice(boarding(*people, terrain=[broken]))[0] == "move"
     assert choice(boarding(*people[:2], terrain=[broken]))[0] == "charge"
+
+
+@pytest.mark.rule("SF-AOO-2")
+def test_nobody_walks_past_a_pike_where_a_way_leads_round_it() -> None:
+    people = [ada(at=(5, 5), items=[DAGGER]), bor(at=(10, 5)), rat("PIKE", at=(8, 7), items=[PIKE])]
+    assert choice(boarding(*people)) == ("move", {"path": ((6, 4), (7, 4), (8, 4), (9, 4))})
 
 
 @pytest.mark.rule("SF-DP-36", "SF-SKILL-6")
@@ -227,8 +241,8 @@ def test_who_cannot_get_away_defends_itself() -> None:
 
 @pytest.mark.rule("SF-TDEF-1")
 def test_a_poor_blow_gives_way_to_total_defense() -> None:
-    """DEL hits BOR on a 20 only, and two swords are at her."""
-    weak = del_(at=(5, 5), items=[replace(STAFF, attack_bonus=-10)], spells=SpellsEntry(), hp=10, sp=0)
+    """DEL hits BOR on a 20 only, and two swords are at her; she is not so badly off that she would leave."""
+    weak = del_(at=(5, 5), items=[replace(STAFF, attack_bonus=-10)], spells=SpellsEntry(), hp=14, sp=0)
     foes = [bor("B1", at=(6, 5), hp=8), bor("B2", at=(4, 5), hp=8)]
     assert choice(boarding(weak, *foes, ada(at=(9, 9))))[0] == "total_defense"
     assert choice(boarding(weak, *foes))[0] == "full_attack"
@@ -343,6 +357,32 @@ def test_a_threat_pays_where_blows_do_not() -> None:
     assert choice(boarding(loud, gnt(at=(6, 5)))) == ("demoralize", {"target": "GNT"})
 
 
+@pytest.mark.rule("SF-DMG-7")
+def test_no_spell_for_the_mind_is_cast_at_what_has_none() -> None:
+    lance = spell("lance", range_ft=60, effect=EffectEntry(damage="9d10", types=["other"], tags=["mind_affecting"]))
+    caster = del_(at=(5, 5), items=[LASER], spells=SpellsEntry(slots={1: 4}, known=[lance]))
+
+    def answer(**nature: Any) -> str:
+        fight = boarding(caster, bor(at=(9, 5), hp_max=90, immune=["mind_affecting"], **nature))
+        question = fight.pending
+        assert isinstance(question, Choose)
+        return Believing(RULESET.player())(fight, question).do
+
+    assert answer(int_mod=0) == "cast", "nobody knows that it is immune"
+    assert answer(int_mod=None) != "cast", "everybody sees that it is a machine"
+
+
+@pytest.mark.rule("SF-FEINT-1", "SF-FEINT-4")
+def test_a_feint_pays_for_a_liar_who_hardly_hits_otherwise() -> None:
+    def left_over(armor: int) -> str:
+        liar = del_(at=(5, 5), items=[STAFF], spells=SpellsEntry(), skills={"bluff": 40})
+        fight = boarding(liar, bor(at=(6, 5), hp_max=90, kac=armor, eac=armor))
+        assert not fight.say("DEL", "guarded_step 5,6"), "so that a single attack is all there is time for"
+        return choice(fight)[0]
+
+    assert [left_over(armor) for armor in (15, 23, 30)] == ["attack", "feint", "attack"], "not if it would still miss"
+
+
 @pytest.mark.rule("SF-DIRTY-1", "SF-DISARM-1")
 def test_a_maneuver_pays_for_a_master_without_strength() -> None:
     master = del_(
@@ -395,6 +435,9 @@ def test_surprise_is_used() -> None:
         fight = boarding(*people)
         fight.state.fighters["OWN"].budget.halved = True
         assert choice(fight)[0] == wanted
+    fight = boarding(del_(at=(2, 5)), ada(at=(6, 5)), bor(at=(20, 5)))
+    fight.state.surprise_round = fight.state.fighters["DEL"].budget.halved = True
+    assert choice(fight)[0] == "move", "casters do not wait for the others then"
 
 
 # -- styles, and giving up -------------------------------------------------------------------------

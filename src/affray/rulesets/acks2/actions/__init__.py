@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from affray.core.actions import Action
 from affray.rulesets.in_words import words_for
 
@@ -40,9 +42,9 @@ from .readying import (
 )  # fmt: skip
 
 
-def actions_of(combat: Combat) -> dict[str, Action[Combat]]:
+def actions_of(combat: Combat) -> Mapping[str, Action[Combat]]:
     """Everything that can be done in a segment; without a map people also move in words."""
-    return {**ACTIONS} if combat.ground.mapped else {**ACTIONS, **WORDS}
+    return ON_A_MAP if combat.ground.mapped else WITHOUT_A_MAP
 
 
 def readiable() -> dict[str, bool]:
@@ -63,5 +65,7 @@ ACTIONS: dict[str, Deed] = {
 TOWARDS, AWAY = ("march", "crawl", "run", "sneak", "running_sneak"), ("march", "withdraw", "retreat", "crawl", "run")
 """The movements by which one comes to somebody and gets away, the likeliest first."""
 WORDS = words_for(Ground(), [ACTIONS[name] for name in TOWARDS], [ACTIONS[name] for name in AWAY])
+ON_A_MAP: Mapping[str, Action[Combat]] = ACTIONS
+WITHOUT_A_MAP: Mapping[str, Action[Combat]] = {**ACTIONS, **WORDS}
 ANSWERS: dict[str, Answer] = {name: DeedInAnswer(deed) for name, deed in ACTIONS.items()}
 """The same in answer to a trigger."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from affray.core.acts import underway
 from affray.core.fields import Field, OneOf
@@ -31,12 +32,15 @@ from .deed import Deed, give_back, prone_rules
 
 
 def weapon_field(warrior: Warrior) -> OneOf:
-    """A weapon; one that is not in hand is refused by the rule of drawing weapons (ACKS-ACT-6)."""
+    """A weapon; one that is not in hand is refused by the rule of drawing weapons (ACKS-ACT-6). Whoever has one in hand
+    does not mean bare hands.
+    """
 
     def among() -> Sequence[str]:
         return [*warrior.hand, *BRAWLING]
 
-    return thing(among, optional=True, opens=True, rule="ACKS-ACT-6", code="not_in_hand", key="weapon")
+    found = thing(among, optional=True, opens=True, rule="ACKS-ACT-6", code="not_in_hand", key="weapon")
+    return replace(found, unasked=tuple(BRAWLING)) if warrior.hand else found
 
 
 def chosen_weapon(warrior: Warrior, values: Values) -> Weapon:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from affray.core.acts import folded, underway
+from affray.core.dice import larger
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.core.timing import Lasting
@@ -29,7 +30,7 @@ def reduced(warrior: Warrior, amount: int, type_: str, extraordinary: bool) -> i
     if covers(warrior.card.immune, type_, extraordinary):
         return 0
     if covers(warrior.card.resist, type_, extraordinary):
-        return max(1, amount // 2)
+        return larger(1, amount // 2)
     return amount
 
 
@@ -49,13 +50,14 @@ def hurt(
     """Take damage at once; returns what was lost (ACKS-DMG-5, ACKS-DMG-6, ACKS-DMG-8)."""
     if warrior.status not in ("active", "surrendered", "unconscious"):
         return 0
-    taken = reduced(warrior, max(1, total(parts)), type_, extraordinary)
+    dealt = larger(1, total(parts))
+    taken = reduced(warrior, dealt, type_, extraordinary)
     warrior.hp -= taken
     if nonlethal:
         warrior.nonlethal += taken
     with folded(scene):
         if scene.recording:
-            rules = ("ACKS-DMG-5", "ACKS-DMG-7") if taken != max(1, total(parts)) else ("ACKS-DMG-5",)
+            rules = ("ACKS-DMG-5", "ACKS-DMG-7") if taken != dealt else ("ACKS-DMG-5",)
             scene.tell(Damaged(warrior.id, taken, by, tally(parts), type_, warrior.hp, rules=rules))
         if taken:
             warrior.hurt = True

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from affray.core.dice import at_once
 from affray.core.modifiers import Modifier, Tally
 from affray.core.notation import DicePool
 from affray.core.scene import Scene
@@ -30,6 +32,16 @@ def total(parts: list[Part]) -> int:
     for part in parts:
         found += part[0]
     return found
+
+
+def prevails(die: int, sum_: int, needed: int) -> bool:
+    """Whether a throw with this die and sum is good enough (ACKS-ATK-1, ACKS-SAVE-1)."""
+    return at_once(partial(reaches, die, sum_, needed), die)
+
+
+def reaches(die: int, sum_: int, needed: int) -> bool:
+    """1 always fails, and 20 never does (ACKS-ATK-2, ACKS-SAVE-2)."""
+    return die != 1 and (die == 20 or sum_ >= needed)
 
 
 def condition_parts(warrior: Warrior, known: Changes) -> list[Part]:
@@ -73,9 +85,9 @@ def save(
         if fear:
             parts += condition_parts(warrior, FEAR_SAVE_CHANGES)
     target = warrior.card.saves[category]
-    passed = die != 1 and (die == 20 or total(parts) >= target)
+    passed = prevails(die, total(parts), target)
     if scene.recording:
-        rules = ("ACKS-SAVE-1", "ACKS-SAVE-2") if die in (1, 20) else ("ACKS-SAVE-1",)
+        rules = ("ACKS-SAVE-1", "ACKS-SAVE-2") if not scene.rehearsed and die in (1, 20) else ("ACKS-SAVE-1",)
         scene.tell(SaveRolled(warrior.id, category, tally(parts), target, passed, rules=rules))
     if not passed:
         shaken_up(scene, warrior)

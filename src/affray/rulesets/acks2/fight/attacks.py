@@ -14,7 +14,7 @@ from affray.space.facing import Arc
 
 from ..body.conditions import end_by, end_spell, stop_concentrating
 from ..body.damage import can_hurt, hurt
-from ..body.throws import Part, save, tally, total
+from ..body.throws import Part, prevails, save, tally, total
 from ..ground.board import arc_of, cover, line_clear, line_of_fire, show, within_five
 from ..ground.engagement import is_engaged
 from ..ground.perceiving import lay
@@ -235,8 +235,8 @@ def strike(
             needed = attacker.card.attack_throw + armor_class(combat, target, weapon, blow)
             parts = [(die, "die", "ACKS-ATK-1")]
             parts += attack_parts(combat, attacker, target, weapon, blow)
-            outcome.hit = die != 1 and (die == 20 or total(parts) >= needed)
-            rules = ("ACKS-ATK-1", "ACKS-ATK-2") if die in (1, 20) else ("ACKS-ATK-1",)
+            outcome.hit = prevails(die, total(parts), needed)
+            rules = ("ACKS-ATK-1", "ACKS-ATK-2") if not scene.rehearsed and die in (1, 20) else ("ACKS-ATK-1",)
         outcome.made = True
         if scene.recording:
             told = (attacker.id, target.id, weapon.id, outcome.hit, blow.how, die, tally(parts), needed)
@@ -291,7 +291,7 @@ def extra_dice(combat: Combat, attacker: Warrior, target: Warrior, weapon: Weapo
     dice = 1 if weapon.impact and (blow.charge or blow.impact) and not weapon.missile else 0
     if ambushes(combat, attacker, target, weapon, blow):
         dice += ambush_dice(attacker)
-    if die == 20 and "weapon_focus" in attacker.card.proficiencies:
+    if "weapon_focus" in attacker.card.proficiencies and die == 20:
         dice += 1
     return dice
 
@@ -351,7 +351,7 @@ def spend_weapon(scene: Scene[Combat], attacker: Warrior, target: Warrior, weapo
             attacker.shot_slow = combat.round
         if weapon.thrown:
             land(scene, attacker, weapon, target)
-    elif die == 1 and weapon.long and combat.options.long_weapon_breakage and weapon.id in attacker.arms:
+    elif weapon.long and combat.options.long_weapon_breakage and weapon.id in attacker.arms and die == 1:
         tags = tuple([tag for tag in weapon.tags if tag not in ("long", "impact", "thrown")])
         attacker.arms[weapon.id] = replace(
             weapon, long=False, impact=False, thrown=False, range=None, tags=tags, damage=DicePool(1, 4),

@@ -59,7 +59,7 @@ def is_helpless(warrior: Warrior) -> bool:
 
 
 def is_ally(combat: Combat, one: Warrior, other: Warrior) -> bool:
-    return one is not other and not combat.hostile(one, other)
+    return one is not other and (one.side == other.side or not combat.hostile(one, other))
 
 
 # -- melee -----------------------------------------------------------------------------------------
@@ -96,8 +96,9 @@ def stands_behind(combat: Combat, one: Warrior, ally: Warrior) -> bool:
 
 def why_no_melee(combat: Combat, attacker: Warrior, target: Warrior, weapon: Weapon) -> Iterator[Refusal]:
     if not in_melee_reach(combat, attacker, target, weapon):
-        reach = 5 * max(weapon.reach, 1)
-        yield no("ACKS-MELEE-1", target=target.id, distance=5 * apart(attacker, target), reach=reach)
+        reach, distance = 5 * max(weapon.reach, 1), 5 * apart(attacker, target)
+        behind = distance <= reach
+        yield no("ACKS-MELEE-1", "arc" if behind else "too_far", target=target.id, distance=distance, reach=reach)
 
 
 # -- missiles --------------------------------------------------------------------------------------
@@ -189,9 +190,11 @@ def may_attack(
         for _ in why_no_attack(combat, attacker, target, weapon, mover):
             return False
         return True
-    if target.status not in STRUCK or attacker.marks & INCAPACITATED or not combat.hostile(attacker, target):
+    if target.status not in STRUCK or attacker.marks & INCAPACITATED or attacker.side == target.side:
         return False
-    return in_melee_reach(combat, attacker, target, weapon) and target.id not in attacker.barred
+    if not in_melee_reach(combat, attacker, target, weapon):
+        return False
+    return target.id not in attacker.barred and combat.hostile(attacker, target)
 
 
 def targets_of(combat: Combat, attacker: Warrior, weapon: Weapon) -> list[Warrior]:

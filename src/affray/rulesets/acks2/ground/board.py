@@ -91,9 +91,17 @@ def lay_out(warrior: Warrior, front_left: tuple[int, int], facing: Facing) -> Fo
 
 def front_left(place: Footprint, facing: Facing) -> tuple[int, int]:
     """The front left square of a body, as the creature sees it; one of several squares faces straight."""
-    fx, fy = Y_NORTH.step(facing)
-    lx, ly = Y_NORTH.step(facing.turned(-2))
-    return place.x + (place.wide - 1 if fx + lx > 0 else 0), place.y + (place.deep - 1 if fy + ly > 0 else 0)
+    right, far = CORNERS[facing]
+    return place.x + (place.wide - 1 if right else 0), place.y + (place.deep - 1 if far else 0)
+
+
+def front_corner(facing: Facing) -> tuple[bool, bool]:
+    """Whether the front left corner of a body has the higher numbers, on either axis."""
+    (fx, fy), (lx, ly) = Y_NORTH.step(facing), Y_NORTH.step(facing.turned(-2))
+    return fx + lx > 0, fy + ly > 0
+
+
+CORNERS = {facing: front_corner(facing) for facing in ALL_FACINGS}
 
 
 def facings_of(warrior: Warrior) -> tuple[Facing, ...]:
@@ -136,10 +144,9 @@ def standing(combat: Combat, known_to: str = "") -> Iterator[Warrior]:
 def occupied(combat: Combat, without: Warrior, known_to: str = "") -> Bits:
     """The squares of all others, or of those whom a side knows."""
     found: Bits = 0
-    for warrior in combat.warriors.values():
-        if warrior is not without and warrior.status in STANDING:
-            if not known_to or warrior.is_known_to(known_to):
-                found |= warrior.body
+    there = [each for each in combat.warriors.values() if each is not without and each.status in STANDING]
+    for warrior in combat.known(known_to, there) if known_to else there:
+        found |= warrior.body
     return found
 
 
@@ -156,9 +163,18 @@ def may_stand(combat: Combat, warrior: Warrior, place: Footprint, known_to: str 
     body = grid.filled(place)
     if body & grid.solid.squares:
         return False
-    if not body & occupied(combat, warrior, known_to):
+    if not is_occupied(combat, warrior, body, known_to):
         return True
     return shares_space(combat, warrior, body, known_to)
+
+
+def is_occupied(combat: Combat, without: Warrior, squares: Bits, known_to: str = "") -> bool:
+    """Whether anybody else, or anybody whom a side knows, stands on one of some squares."""
+    for warrior in combat.warriors.values():
+        if warrior.body & squares and warrior is not without and warrior.status in STANDING:
+            if not known_to or warrior.is_known_to(known_to):
+                return True
+    return False
 
 
 def shares_space(combat: Combat, warrior: Warrior, body: Bits, known_to: str = "") -> bool:
@@ -203,8 +219,7 @@ def spot_of(warrior: Warrior) -> str:
 # -- distance --------------------------------------------------------------------------------------
 def apart(one: Warrior, other: Warrior) -> int:
     """Squares between the nearest squares of two bodies, height counted (ACKS-GRID-2, ACKS-GRID-3)."""
-    rise = abs(one.elevation - other.elevation)
-    return FIVE_TEN.between(one.place, other.place, rise // 5) if rise else FIVE_TEN.between(one.place, other.place)
+    return FIVE_TEN.between(one.place, other.place, abs(one.elevation - other.elevation) // 5)
 
 
 def within_five(one: Warrior, other: Warrior) -> bool:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+
+from affray.space.bits import Bits
 
 from ..model.conditions import HIDDEN, UNENGAGING
 from ..model.stats import Combat, Warrior
@@ -36,24 +40,34 @@ def can_be_engaged(other: Warrior) -> bool:
 
 def alone_engages(combat: Combat, one: Warrior, other: Warrior) -> bool:
     """A faces B within 5 ft and nothing prevents it; numbers apart (ACKS-ENGAGE-1, -2, -3, -12)."""
-    if not one.ahead & other.body or abs(one.elevation - other.elevation) > 5:
+    if not one.ahead & other.body or one.side == other.side or abs(one.elevation - other.elevation) > 5:
         return False
     if other.flying and not one.card.can_fly:
         return False
-    return can_engage(one) and can_be_engaged(other) and combat.hostile(one, other)
+    return can_engage(one) and can_be_engaged(other) and (not combat.peace or combat.hostile(one, other))
 
 
 def engagers(combat: Combat, other: Warrior) -> list[Warrior]:
     """Everybody who engages somebody, in file order (ACKS-ENGAGE-4; option `size_engagement`)."""
     body, side, found = other.body, other.side, []
     for one in combat.warriors.values():
-        if one.ahead & body and one.side != side and alone_engages(combat, one, other):
+        if one.side != side and one.ahead & body and alone_engages(combat, one, other):
             found.append(one)
     if found and combat.options.size_engagement == "on":
         found = [one for one in found if not one.body & body]
         if not enough(found, other):
             return []
     return found
+
+
+def all_engagers(combat: Combat) -> dict[str, list[Warrior]]:
+    """The same of everybody who is engaged, by name; whoever no opponent faces is not looked at twice."""
+    ahead: dict[str, Bits] = {}
+    for one in combat.warriors.values():
+        ahead[one.side] = ahead.get(one.side, 0) | one.ahead
+    faced = {side: reduce(or_, [squares for other, squares in ahead.items() if other != side], 0) for side in ahead}
+    near = [each for each in combat.warriors.values() if each.body & faced[each.side]]
+    return {each.id: engagers(combat, each) for each in near}
 
 
 def enough(several: Iterable[Warrior], other: Warrior) -> bool:

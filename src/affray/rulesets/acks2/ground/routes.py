@@ -9,6 +9,7 @@ from typing import NamedTuple
 from affray.core.refusals import Refusal
 from affray.space.bits import Bits, each
 from affray.space.facing import Y_NORTH, Facing
+from affray.space.grid import Grid
 from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.movement import Flood, flood
 from affray.space.steps import STEPS, smeared
@@ -254,13 +255,21 @@ def costs(combat: Combat, mover: Warrior, places: Sequence[Footprint], turns: Se
 
 def step_cost(combat: Combat, here: Footprint, there: Footprint, parity: int) -> tuple[int, int]:
     """What one step costs; `parity` tells whether the next diagonal counts double."""
-    grid = combat.ground.grid
-    weight = grid.weight(anchor(combat, there))
-    if there.wide > 1 or there.deep > 1:
-        weight = max(grid.weight(square) for square in each(grid.filled(there)))
+    weight = weight_of(combat.ground.grid, there)
     if there.x != here.x and there.y != here.y:
         return FIVE_TEN.diagonal(weight, parity), parity ^ 1
     return weight, parity
+
+
+def weight_of(grid: Grid, place: Footprint) -> int:
+    """The heaviest ground that a body meets at a place; kept with the map for large ones."""
+    if place.wide == place.deep == 1:
+        return grid.weight(place.y * grid.stride + place.x)
+    key = ("weight", place)
+    known: int | None = grid.memo.get(key)
+    if known is None:
+        known = grid.memo[key] = max([grid.weight(square) for square in each(grid.filled(place))])
+    return known
 
 
 def steps_wrong(

@@ -828,7 +828,11 @@ refusal-ACKS-ATK-8 = ambush and backstab need a vulnerable target, in melee or a
 refusal-ACKS-ATK-9 = STR counts in melee, DEX for missiles
 refusal-ACKS-ATK-10 = a second weapon gives +1 and no extra attack
 refusal-ACKS-ATK-11 = a ward keeps this attacker off the target, or there is no ward to give up
-refusal-ACKS-MELEE-1 = target out of reach or not in the front arc
+refusal-ACKS-MELEE-1 = { $code ->
+    [arc] the target is within reach, but not in the front arc: turn first
+    [too_far] target out of reach
+   *[other] target out of reach or not in the front arc
+}
 refusal-ACKS-MELEE-3 = without sight the attack is made as if blinded
 refusal-ACKS-MELEE-5 = a helpless target of the same or smaller size is hit without a roll
 refusal-ACKS-MELEE-6 = { $code ->
@@ -974,6 +978,8 @@ short-moment-initiative_start = segment starts
 feature-waist_wall = waist-high wall
 feature-chest_wall = chest-high wall
 feature-obstacle = obstacle
+feature-fire = fire
+feature-water = water
 feature-open = open door
 feature-hazard = hazard
 phase-surprise = surprise
@@ -1022,6 +1028,7 @@ line-acted = { $action ->
     [mode] { "" }
     [pick_up] { "" }
     [cast] { "" }
+    [remain_stationary] { "" }
    *[other] { $action_label }{ $target ->
         [none] { "" }
        *[given] { " " }→ { $target }
@@ -1066,7 +1073,10 @@ line-morale-rolled = { $group ->
    *[fight_on] fight on
 }
 line-turned = { $towards ->
-    [none] { "" }
+    [none] { $mapped ->
+        [no] { "" }
+       *[yes] Turns to the { $facing }
+    }
    *[given] turns to { $towards }
 }
 line-stopped = { "" }
@@ -1121,3 +1131,5 @@ line-spell-took-effect = { $spell }{ $targets_count ->
 
 alias-march = move, walk, go
 alias-pass = end, done
+alias-split = order, tie
+alias-remain_stationary = turn, face, stay

@@ -842,7 +842,11 @@ refusal-ACKS-ATK-8 = для удара из засады или в спину �
 refusal-ACKS-ATK-9 = в ближнем бою действует Сила, на дальности — Ловкость
 refusal-ACKS-ATK-10 = второе оружие даёт +1, но не лишнюю атаку
 refusal-ACKS-ATK-11 = убежище не подпускает к цели этого нападающего, или отказываться не от чего
-refusal-ACKS-MELEE-1 = цель вне досягаемости или не перед фронтом
+refusal-ACKS-MELEE-1 = { $code ->
+    [arc] цель в пределах досягаемости, но не перед фронтом: сначала нужно повернуться
+    [too_far] цель вне досягаемости
+   *[other] цель вне досягаемости или не перед фронтом
+}
 refusal-ACKS-MELEE-3 = без видимости атакуют вслепую
 refusal-ACKS-MELEE-5 = по беспомощной цели не крупнее себя попадают без броска
 refusal-ACKS-MELEE-6 = { $code ->
@@ -988,6 +992,8 @@ short-moment-initiative_start = начало сегмента
 feature-waist_wall = стена по пояс
 feature-chest_wall = стена по грудь
 feature-obstacle = препятствие
+feature-fire = огонь
+feature-water = вода
 feature-open = открытая дверь
 feature-hazard = опасность
 phase-surprise = внезапность
@@ -1004,7 +1010,7 @@ short-option-in_lieu_of_movement = Вместо движения
 short-option-in_lieu_of_attack = Вместо атаки
 short-option-don_or_remove_armor = Доспех
 short-option-full_round_task = Дело на раунд
-short-option-split = До и после
+short-option-split = Разделить
 short-option-join = Вступить сейчас
 short-condition-surprised = захват врасплох
 short-condition-crouching = за укрытием
@@ -1036,6 +1042,7 @@ line-acted = { $action ->
     [mode] { "" }
     [pick_up] { "" }
     [cast] { "" }
+    [remain_stationary] { "" }
    *[other] { $action_label }{ $target ->
         [none] { "" }
        *[given] { " " }→ { $target }
@@ -1080,7 +1087,10 @@ line-morale-rolled = { $group ->
    *[fight_on] бой продолжается
 }
 line-turned = { $towards ->
-    [none] { "" }
+    [none] { $mapped ->
+        [no] { "" }
+       *[yes] Поворот на { $facing }
+    }
    *[given] поворот, лицом к { -combatant(case: "dat") } «{ $towards }»
 }
 line-stopped = { "" }
@@ -1135,3 +1145,5 @@ line-spell-took-effect = { $spell }{ $targets_count ->
 
 alias-march = идти, двигаться, пойти
 alias-pass = конец, всё, пас
+alias-split = разделить, поделить, до и после
+alias-remain_stationary = повернуться, развернуться, стоять, поворот

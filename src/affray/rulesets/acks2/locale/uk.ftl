@@ -842,7 +842,11 @@ refusal-ACKS-ATK-8 = для удару із засідки або в спину
 refusal-ACKS-ATK-9 = у ближньому бою діє Сила, на дальності — Спритність
 refusal-ACKS-ATK-10 = друга зброя дає +1, але не зайву атаку
 refusal-ACKS-ATK-11 = прихисток не підпускає до цілі цього нападника, або відмовлятися немає від чого
-refusal-ACKS-MELEE-1 = ціль поза досяжністю або не перед фронтом
+refusal-ACKS-MELEE-1 = { $code ->
+    [arc] ціль у межах досяжності, але не перед фронтом: спершу треба повернутися
+    [too_far] ціль поза досяжністю
+   *[other] ціль поза досяжністю або не перед фронтом
+}
 refusal-ACKS-MELEE-3 = без видимості атакують наосліп
 refusal-ACKS-MELEE-5 = по безпорадній цілі, не більшій за себе, влучають без кидка
 refusal-ACKS-MELEE-6 = { $code ->
@@ -988,6 +992,8 @@ short-moment-initiative_start = початок сегмента
 feature-waist_wall = стіна до пояса
 feature-chest_wall = стіна до грудей
 feature-obstacle = перешкода
+feature-fire = вогонь
+feature-water = вода
 feature-open = відчинені двері
 feature-hazard = небезпека
 phase-surprise = зненацька
@@ -1004,7 +1010,7 @@ short-option-in_lieu_of_movement = Замість руху
 short-option-in_lieu_of_attack = Замість атаки
 short-option-don_or_remove_armor = Обладунок
 short-option-full_round_task = Справа на раунд
-short-option-split = До і після
+short-option-split = Розділити
 short-option-join = Вступити зараз
 short-condition-surprised = зненацька
 short-condition-crouching = за укриттям
@@ -1036,6 +1042,7 @@ line-acted = { $action ->
     [mode] { "" }
     [pick_up] { "" }
     [cast] { "" }
+    [remain_stationary] { "" }
    *[other] { $action_label }{ $target ->
         [none] { "" }
        *[given] { " " }→ { $target }
@@ -1080,7 +1087,10 @@ line-morale-rolled = { $group ->
    *[fight_on] бій триває
 }
 line-turned = { $towards ->
-    [none] { "" }
+    [none] { $mapped ->
+        [no] { "" }
+       *[yes] Розворот на { $facing }
+    }
    *[given] розворот, обличчям до { -combatant(case: "gen") } «{ $towards }»
 }
 line-stopped = { "" }
@@ -1135,3 +1145,5 @@ line-spell-took-effect = { $spell }{ $targets_count ->
 
 alias-march = йти, рухатися, піти
 alias-pass = кінець, усе, пас
+alias-split = розділити, поділити, до і після
+alias-remain_stationary = розвернутися, повернутися, стояти, поворот

@@ -51,11 +51,14 @@ class Battlefield:
     """False in a fight without a map: people see distances, the squares are kept for them."""
     doors: Bits = 0
     """Open doorways: obstacles that are drawn as what they are."""
+    kinds: tuple[tuple[str, Bits], ...] = ()
+    """Where known kinds of features lie that go by their own names, such as rubble."""
 
 
 def battlefield(
     grid: Grid, arcs: str, waist: Bits = 0, chest: Bits = 0, obstacles: Bits = 0, dark: Bits = 0,
     hazards: tuple[Hazard, ...] = (), mapped: bool = True, doors: Bits = 0,
+    kinds: tuple[tuple[str, Bits], ...] = (),
 ) -> Battlefield:  # fmt: skip
     arc = ARC_STYLES[arcs]
-    return Battlefield(grid, sight(grid, SQUARES), arc, waist, chest, obstacles, dark, hazards, mapped, doors)
+    return Battlefield(grid, sight(grid, SQUARES), arc, waist, chest, obstacles, dark, hazards, mapped, doors, kinds)

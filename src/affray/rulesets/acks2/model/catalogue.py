@@ -15,7 +15,7 @@ AREAS = {
 """The areas of the rules in their order, each with the number of its rules."""
 
 Code = Literal[
-    "area", "armor", "asked", "away", "cannot_act", "closer", "cover", "direction", "empty_hands", "engaged",
+    "arc", "area", "armor", "asked", "away", "cannot_act", "closer", "cover", "direction", "empty_hands", "engaged",
     "faces_already", "gone", "hidden", "illegal", "immune", "later", "movement", "must_flee", "needless",
     "no_melee_weapon", "no_opponent", "no_step", "no_trigger", "no_ward", "no_way", "nobody", "none", "not_carried",
     "not_charging", "not_engaged", "not_held", "not_helpless", "not_in_hand", "not_prone", "not_stationary",

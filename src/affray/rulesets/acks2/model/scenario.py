@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dataclasses import field as made
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from affray.core.entries import SEVERAL, Between, Length, MultipleOf
+from affray.core.entries import OF_A_SIDE, Between, Length, MultipleOf
 
 from .conditions import CONDITIONS
 from .kinds import Affects, EffectKind, EffectTiming, HazardMoment, OngoingTiming, Shape
@@ -212,7 +212,7 @@ class Placed(Traits):
     """
 
     renamed: ClassVar[Mapping[str, str]] = {
-        "pos": "at", "position": "at", "use": "unit", "conditions": "start",
+        "pos": "at", "position": "at", "use": "unit",
     }  # fmt: skip
 
     unit: str | None = None
@@ -235,13 +235,15 @@ class Placed(Traits):
     hidden: bool = False
     unknown: bool = False
     """Unknown to the other sides until one of them sees it."""
-    start: list[ConditionName] = made(default_factory=list)
+    conditions: list[ConditionName] = made(default_factory=list)
     """Conditions from the start, such as `prone`."""
+    start: list[ConditionName] = made(default_factory=list)
+    """The same as `conditions`, by its older name."""
     ward: WardEntry | None = None
     ongoing: list[OngoingEntry] = made(default_factory=list)
 
 
-Line = Annotated[Placed, SEVERAL]
+Line = Annotated[Placed, OF_A_SIDE]
 
 
 @dataclass(kw_only=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -302,7 +302,13 @@ class Combat:
 
     def enemies(self, one: Warrior) -> list[Warrior]:
         """The opponents in the fight of whom its side knows, in file order."""
-        return [each for each in self.opponents(one) if each.is_known_to(one.side)]
+        return self.known(one.side, self.opponents(one))
+
+    def known(self, side: str, people: Iterable[Warrior]) -> list[Warrior]:
+        """Of some those of whom a side knows; hardly anybody is unknown or hides, so that is looked at first."""
+        return [
+            each for each in people if (each.known_to is None and each.tracked_by is None) or each.is_known_to(side)
+        ]
 
     def opponents(self, one: Warrior) -> list[Warrior]:
         """All opponents in the fight, known or not, in file order."""

@@ -29,6 +29,8 @@ BLOCKS_MOVEMENT = ("wall", "pillar", "window", "pit")
 BLOCKS_SIGHT = ("wall", "pillar")
 OBSTACLES = ("door", "crate", "rubble", "fence", "hedge")
 COVER = {"crate": "waist", "rubble": "waist", "fence": "waist", "hedge": "chest"}
+NAMED = (*COVER, "water", "fire")
+"""Kinds that are called by their names on the map; the others look like what they do."""
 COST = {"rubble": 2, "hedge": 2, "water": 2}
 HAZARDS = {"fire": FLAMES}
 """What known kinds of features mean, unless something else is written beside them."""
@@ -52,6 +54,7 @@ class Layout(Intake):
         self.squares: dict[str, Squares] = {"walls": [], "solid": [], "opaque": [], "doors": []}
         self.heavy: list[tuple[int, Bits]] = []
         self.hazards: list[Hazard] = []
+        self.kinds: dict[str, Bits] = {}
 
     def battlefield(self) -> Battlefield:
         for key in LISTED:
@@ -66,8 +69,10 @@ class Layout(Intake):
         opaque = plain.barrier([*squares["walls"], *squares["opaque"]])
         grid = Grid(plain.width, plain.height, solid=solid, opaque=opaque, ground=self.heavy, ways=0)
         waist, chest, obstacles, dark = (self.bits(squares[key]) for key in LISTED[1:])
-        doors = self.bits(squares["doors"])
-        return battlefield(grid, self.arcs, waist, chest, obstacles, dark, tuple(self.hazards), self.mapped, doors)
+        doors, named = self.bits(squares["doors"]), tuple(self.kinds.items())
+        return battlefield(
+            grid, self.arcs, waist, chest, obstacles, dark, tuple(self.hazards), self.mapped, doors, named
+        )  # fmt: skip
 
     def on_map(self, squares: Iterable[Sequence[int]], path: Path) -> Squares:
         """The squares, as far as they lie on the map; a problem for each that does not."""
@@ -96,6 +101,8 @@ class Layout(Intake):
         for key, true in lists.items():
             self.squares[key] += squares if true else []
         self.squares["doors"] += squares if kind == "door" else []
+        if kind in NAMED:
+            self.kinds[kind] = self.kinds.get(kind, 0) | self.bits(squares)
         if cost > 1:
             self.heavy.append((cost, self.bits(squares)))
         hazards = HAZARDS.get(kind, []) if entry.hazard is None else [entry.hazard]

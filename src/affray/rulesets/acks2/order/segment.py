@@ -169,7 +169,8 @@ def act(scene: Scene[Combat]) -> Script[None]:
             scene.tell(SpellAbandoned(warrior.id, warrior.declared, rules=("ACKS-SPELL-9",)))
         warrior.declared = ""
     else:
-        yield from in_fold(scene, actions[pick.do].perform(scene, warrior.id, pick.values))
+        played = actions[pick.do].perform(scene, warrior.id, pick.values)
+        yield from in_fold(scene, played) if scene.recording else played
         if warrior.marks & NO_ACTIONS or warrior.disrupted:
             warrior.segment = "ending" if warrior.segment == "active" else warrior.segment
 

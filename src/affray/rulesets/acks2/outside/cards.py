@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from affray.core.notation import DicePool
+from affray.core.notation import NO_DICE, DicePool, read_pool
 from affray.rulesets.game import Path
 from affray.rulesets.intake import Intake
 
@@ -39,7 +39,7 @@ class Cards(Intake):
         tags = tuple([str(tag) for tag in entry.tags])
         missile = is_missile(entry)
         if missile and entry.range is None:
-            self.problem((*path, "attacks"), "ACKS-RANGED-1", weapon=entry.id)
+            self.problem((*path, "range"), "ACKS-RANGED-1", weapon=entry.id)
         far = (5, 5, 5) if missile and entry.range is None else entry.range
         ranges = None if far is None else (far[0] // 5, far[1] // 5, far[2] // 5)
         return Weapon(
@@ -51,11 +51,15 @@ class Cards(Intake):
     def damage(self, entry: AttackEntry, path: Path) -> tuple[DicePool, str]:
         """The dice of a weapon and the type of its damage, which may stand behind the dice."""
         dice, _, word = entry.damage.rpartition(" ")
+        where = (*path, "damage")
+        if dice and word not in DAMAGE_TYPES and read_pool(dice) is not None:
+            self.problem(where, "FILE-CHOICE", field="damage", value=word, among=DAMAGE_TYPES, hint="")
+            return NO_DICE, ""
         if word not in DAMAGE_TYPES:
             dice, word = entry.damage, entry.damage_type or ""
         if not word:
-            self.problem((*path, "attacks"), "FILE-MISSING-FIELD", field="damage_type")
-        return self.dice(dice, (*path, "damage")), entry.damage_type or word
+            self.problem((*path, "damage_type"), "FILE-MISSING-FIELD", field="damage_type")
+        return self.dice(dice, where), entry.damage_type or word
 
     def spell(self, entry: SpellEntry, casting: Casting | None, path: Path) -> Spell:
         """A spell; `casting` is that of the list in which it stands; without one it says so itself."""

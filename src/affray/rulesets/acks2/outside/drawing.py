@@ -16,8 +16,9 @@ def names(combat: Combat) -> dict[str, str]:
     """What people call combatants, weapons and spells; those who share a name are numbered."""
     found: dict[str, str] = {"fist": "Fist", "kick": "Kick"}
     for warrior in combat.warriors.values():
-        found.update({weapon.id: weapon.name for weapon in warrior.arms.values()})
-        found.update({spell.id: spell.name for spell in warrior.card.spells.values()})
+        things = {weapon.id: weapon.name for weapon in warrior.arms.values()}
+        things |= {spell.id: spell.name for spell in warrior.card.spells.values()}
+        found |= things | {f"{warrior.id}.{thing}": name for thing, name in things.items()}
     found.update({each.weapon.id: each.weapon.name for each in combat.lying})
     return found | numbered({each.id: each.card.name for each in combat.warriors.values()})
 

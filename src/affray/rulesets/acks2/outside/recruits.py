@@ -55,10 +55,11 @@ class Recruits(Intake):
     def arm(self, warrior: Warrior, block: StatBlock, entry: Placed, path: Path) -> None:
         """What is in hand and what is carried."""
         where: Path = path if entry.unit is None else ("bestiary", entry.unit)
-        for each in (*block.attacks, *block.inventory):
-            warrior.arms[each.id] = self.cards.weapon(each, where)
-            if each.ammo is not None:
-                warrior.ammo[each.id] = each.ammo
+        for name, listed in (("attacks", block.attacks), ("inventory", block.inventory)):
+            for number, each in enumerate(listed):
+                warrior.arms[each.id] = self.cards.weapon(each, (*where, name, number))
+                if each.ammo is not None:
+                    warrior.ammo[each.id] = each.ammo
         warrior.hand = [each.id for each in block.attacks]
         if entry.equip is not None:
             if entry.equip in warrior.arms:
@@ -69,7 +70,7 @@ class Recruits(Intake):
 
     def afflict(self, warrior: Warrior, entry: Placed, path: Path) -> None:
         """Conditions, wards and effects from the start."""
-        for name in dict.fromkeys([*entry.start, *(["hidden"] if entry.hidden else [])]):
+        for name in dict.fromkeys([*entry.conditions, *entry.start, *(["hidden"] if entry.hidden else [])]):
             until = until_own_initiative(self.combat, warrior) if CONDITIONS[name].lasts == "initiative" else None
             warrior.conditions.append(Condition(name, until=until))
             if until is not None:

@@ -110,7 +110,7 @@ class Setup(Intake):
             return
         side = entry.side or block.side
         if side is None:
-            self.problem((*path, "side"), "CORE-MISSING", field="side")
+            self.problem((*path, "side"), "FILE-MISSING-FIELD", field="side")
             side = "nobody"
         warrior = self.recruits.warrior(entry, block, name, side, path)
         self.combat.warriors[name], self.paths[name] = warrior, path

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from affray.rulesets.open_ground import only_distances
 from affray.rulesets.table import (
     Battlefield,
@@ -27,10 +29,11 @@ from affray.rulesets.table import (
     until,
 )
 from affray.space.facing import Arc
+from affray.space.measure import FIVE_TEN
 
 from ..fight.attacks import past_ally
 from ..ground.board import apart, arc_of, faced_by
-from ..ground.engagement import engagers
+from ..ground.engagement import all_engagers
 from ..model.conditions import CONDITIONS, HIDDEN
 from ..model.kinds import ACTIVE
 from ..model.stats import Combat, Warrior
@@ -45,8 +48,9 @@ ASIDE = {Arc.FLANK: "flank_to", Arc.REAR: "back_to"}
 
 
 def table(combat: Combat) -> Table:
-    known = names(combat)
-    people = tuple([combatant(combat, each, known[each.id]) for each in combat.warriors.values()])
+    known, held = names(combat), all_engagers(combat)
+    everybody = combat.warriors.values()
+    people = tuple([combatant(combat, each, known[each.id], held.get(each.id, ())) for each in everybody])
     acts = (UnderWay(combat.charger, "charge", (combat.charged_target,)),) if combat.charger else ()
     return Table(clock(combat), order(combat), battlefield(combat), people, acts)
 
@@ -97,7 +101,8 @@ def battlefield(combat: Combat) -> Battlefield:
         return only_distances(there, lambda one, other: 5 * apart(one, other), "ft")
     grid = combat.ground.grid
     things = tuple([Thing(each.weapon.id, each.x, each.y) for each in combat.lying])
-    return Battlefield("grid", grid.width, grid.height, 1, "ft5", True, layers(combat), (), things)
+    return Battlefield("grid", grid.width, grid.height, 1, "ft5", True, layers(combat), (), things,
+                       diagonals=FIVE_TEN.name)  # fmt: skip
 
 
 def layers(combat: Combat) -> tuple[Layer, ...]:
@@ -105,18 +110,28 @@ def layers(combat: Combat) -> tuple[Layer, ...]:
     ground, grid = combat.ground, combat.ground.grid
     found: tuple[Layer, ...] | None = grid.memo.get("table")
     if found is None:
+        named = 0
+        for _, squares in ground.kinds:
+            named |= squares
         found = grid.memo["table"] = shown([
-            *barriers(grid), layer(grid, "waist_wall", "cover", ground.waist),
-            layer(grid, "chest_wall", "low", ground.chest), layer(grid, "open", "door", ground.doors),
-            layer(grid, "obstacle", "drop", ground.obstacles & ~ground.doors),
+            *barriers(grid), *[layer(grid, kind, STYLES[kind], squares) for kind, squares in ground.kinds],
+            layer(grid, "waist_wall", "cover", ground.waist & ~named),
+            layer(grid, "chest_wall", "low", ground.chest & ~named), layer(grid, "open", "door", ground.doors),
+            layer(grid, "obstacle", "drop", ground.obstacles & ~ground.doors & ~named),
             layer(grid, "dark", "dark", ground.dark),
-            *[layer(grid, "hazard", "drop", each.squares) for each in ground.hazards],
+            *[layer(grid, "hazard", "drop", each.squares & ~named) for each in ground.hazards],
         ])  # fmt: skip
     return found
 
 
+STYLES = {
+    "crate": "cover", "rubble": "cover", "fence": "cover", "hedge": "low", "water": "water", "fire": "drop",
+}  # fmt: skip
+"""How known kinds of features are drawn."""
+
+
 # -- who -------------------------------------------------------------------------------------------
-def combatant(combat: Combat, warrior: Warrior, name: str) -> Combatant:
+def combatant(combat: Combat, warrior: Warrior, name: str, engaging: Sequence[Warrior]) -> Combatant:
     space, gone, card = warrior.place, warrior.status in GONE, warrior.card
     body = Body(space.x, space.y, space.wide, space.deep, warrior.elevation, facing=warrior.facing.value)
     active, mapped = warrior.status == ACTIVE, combat.ground.mapped
@@ -126,14 +141,14 @@ def combatant(combat: Combat, warrior: Warrior, name: str) -> Combatant:
         warrior.id, name, warrior.side, looks(warrior.hp, card.hp_max), status(warrior), not active, gone,
         body if mapped and not gone else None, "", 1,
         runs(combat.ground.grid, warrior.ahead) if active and mapped else (),
-        {"now": warrior.hp, "max": card.hp_max, "nonlethal": warrior.nonlethal}, conditions(combat, warrior),
+        {"now": warrior.hp, "max": card.hp_max, "nonlethal": warrior.nonlethal}, conditions(combat, warrior, engaging),
         budget(combat, warrior), (("ac", card.ac), ("cleaves", warrior.cleaves)), hand,
         tuple([each for each in warrior.arms if each not in hand]), tuple(uses.items()), waits(combat, warrior),
         hidden_from(combat, warrior),
     )  # fmt: skip
 
 
-def conditions(combat: Combat, warrior: Warrior) -> tuple[Lasts, ...]:
+def conditions(combat: Combat, warrior: Warrior, engaging: Sequence[Warrior]) -> tuple[Lasts, ...]:
     """Conditions with their ends, wards, who engages it, and without a map how it stands (ACKS-ENGAGE-4)."""
     known = {each.name: each for each in warrior.conditions}
     found: list[Lasts] = []
@@ -145,7 +160,7 @@ def conditions(combat: Combat, warrior: Warrior) -> tuple[Lasts, ...]:
     if warrior.defending:
         found.append(Lasts("defending", warrior.defending))
     if warrior.status == ACTIVE:
-        found += [Lasts("engaged", each.id) for each in engagers(combat, warrior)]
+        found += [Lasts("engaged", each.id) for each in engaging]
         found += [] if combat.ground.mapped else stances(combat, warrior)
     return tuple(found)
 

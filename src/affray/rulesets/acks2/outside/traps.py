@@ -19,6 +19,8 @@ class Traps(Intake):
         super().__init__()
         for name, block in encounter.bestiary.items():
             self.weapons(block.attacks, ("bestiary", name, "attacks"))
+            if block.controller == "player" and len({is_missile(each) for each in block.attacks}) > 1:
+                self.warn(("bestiary", name, "attacks"), "FILE-AT-ONCE", who=block.name or name, field="inventory")
             self.weapons(block.inventory, ("bestiary", name, "inventory"))
         for number, entry in enumerate(encounter.combatants):
             if entry.at is not None and encounter.map is None:

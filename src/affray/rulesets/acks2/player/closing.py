@@ -49,9 +49,8 @@ def close_in(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Wa
     if warrior.declared == "withdraw":
         return face_foes(warrior, foes) or ("defend", {})
     if is_support(warrior):
-        if is_caster(warrior) or goes_first(combat, warrior, foes):
-            return stay_behind(combat, warrior, foes)
-        wish = to_the_wounded(combat, warrior, foes)
+        behind = is_caster(warrior) or goes_first(combat, warrior, foes)
+        wish = (stay_behind if behind else to_the_wounded)(combat, warrior, foes)
         if wish is not None:
             return wish
     throw = hurl(combat, warrior, weapon, foes) if warrior.spent.moves else None
@@ -201,14 +200,19 @@ def goes_first(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> boo
     return bool(front) and all(distance(each.place, foes) >= own for each in front)
 
 
-def stay_behind(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> Wish:
-    """Healers go to the wounded, casters to where they see somebody, nobody of them goes first."""
+def stay_behind(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> Wish | None:
+    """Healers go to the wounded, casters to where they see somebody, nobody of them goes first; None where nobody is
+    left to go, and waiting leads to nothing."""
     if can_walk(warrior) and not warrior.spent.moves:
+        seen = any_in_sight(combat, warrior, foes)
         wish = to_the_wounded(combat, warrior, foes)
-        if wish is None and not any_in_sight(combat, warrior, foes):
+        if wish is None and not seen:
             wish = follow(combat, warrior, foes)
         if wish is not None:
             return wish
+        late = combat.round > PATIENCE
+        if (late and not combat.offensive) or ((late or not seen) and not front_of(combat, warrior)):
+            return None
         return face_foes(warrior, foes) or conceal(combat, warrior) or ("defend", {})
     return conceal(combat, warrior) or ("defend", {})
 

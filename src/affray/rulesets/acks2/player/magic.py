@@ -186,11 +186,15 @@ def can_heal(warrior: Warrior) -> bool:
 
 
 def is_caster(warrior: Warrior) -> bool:
-    """Has harm left to cast, and so keeps away from blades."""
+    """Has harm left to cast that a blow could take from it, and so keeps away from blades (ACKS-SPELL-3).
+
+    Whoever was born with its magic uses it in the midst of them.
+    """
     spells = warrior.card.spells
-    return bool(spells) and any(
-        left > 0 and name in spells and spells[name].harmful for name, left in warrior.castings.items()
-    )
+    if not spells:
+        return False
+    known = [spells[name] for name, left in warrior.castings.items() if left > 0 and name in spells]
+    return any(each.harmful and each.declared for each in known)
 
 
 def in_need(combat: Combat, healer: Warrior) -> list[Warrior]:

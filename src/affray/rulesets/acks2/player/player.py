@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from affray.core.fields import OneOf
 from affray.core.fight import Fight
-from affray.core.script import Choose, Pick
+from affray.core.script import Choose, Option, Pick
 from affray.rulesets.game import Player
 
 from ..fight.targets import any_target, main_weapon
@@ -25,7 +25,7 @@ from .magic import abilities_of, aim_for, undisturbed
 from .odds import CERTAIN, promise
 from .styles import PLAIN, STYLES, Style
 from .tactics import in_segment
-from .weapons import Wish
+from .weapons import Wish, spare_throws
 
 STEP = 2
 """How much nearer a step can bring somebody, in squares: a diagonal may count double."""
@@ -162,7 +162,7 @@ def countercharge(weapon: Weapon | None, mover: Warrior) -> dict[str, object]:
 
 
 def cleave(fight: Fight[Combat], who: str, question: Choose) -> Wish:
-    """D14: the weakest legal target, with a step only if none is in reach; without any, get back into order."""
+    """D14: the weakest legal target, with a step only if none is in reach; without any, another use of it."""
     combat = fight.state
     warrior, (option, *others) = combat.warriors[who], question.known()
     names = option.fields["target"]
@@ -177,13 +177,32 @@ def cleave(fight: Fight[Combat], who: str, question: Choose) -> Wish:
         for step in option.fields["step"].some():
             if not list(option.why_not({"target": enemy.id, "step": step})):
                 return "cleave", {"target": enemy.id, "step": step}
-    defend = next((each for each in others if each.id == "defend"), None)
-    return ("defend", {}) if defend is not None and not list(defend.why_not({})) else ("stop", {})
+    return after_the_last(combat, warrior, {each.id: each for each in others})
+
+
+def after_the_last(combat: Combat, warrior: Warrior, uses: Mapping[str, Option]) -> Wish:
+    """A cleave with nobody in reach (ACKS-CLEAVE-10, ACKS-CLEAVE-12): hurl what is not needed, get back into order
+    after a charge, be ready for the next one or guard what is left of oneself."""
+    foes, best = combat.enemies(warrior), 0
+    wish: Wish = ("stop", {})
+    for weapon in spare_throws(warrior) if "hurl" in uses and foes else ():
+        for enemy in foes:
+            values = {"target": enemy.id, "with": weapon.id}
+            value = promise(warrior, enemy, weapon)
+            if value > best and not list(uses["hurl"].why_not(values)):
+                best, wish = value, ("hurl", values)
+    if best or not foes:
+        return wish
+    guards = "defend" in uses and (warrior.charged or 2 * warrior.hp <= warrior.card.hp_max)
+    name = "defend" if guards else "ready"
+    return (name, {}) if name in uses and not list(uses[name].why_not({})) else wish
 
 
 def next_target(fight: Fight[Combat], who: str, question: Choose) -> Wish:
-    """The weakest of those in reach for the rest of an attack sequence."""
-    found = [fight.state.warriors[name] for name in question.known()[0].fields["target"].some()]
+    """The weakest of those in reach for the rest of an attack sequence, or for the bonus attack of an overrun."""
+    option = question.known()[0]
+    names = [name for name in option.fields["target"].some() if not list(option.why_not({"target": name}))]
+    found = [fight.state.warriors[name] for name in names]
     return "attack", {"target": min(found, key=lambda each: each.hp).id}
 
 
@@ -254,7 +273,7 @@ ANSWERS: dict[str, Callable[[Fight[Combat], str, Choose], Wish]] = {
     "spell_target": spell_target,
     "block": always("block"),
     "overrun": always("stay"),
-    "bonus_attack": always("stop"),
+    "bonus_attack": next_target,
     "surrender": surrender,
     "terms": always("accept"),
 }

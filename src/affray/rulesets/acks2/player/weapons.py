@@ -58,6 +58,20 @@ def bow_of(warrior: Warrior) -> Weapon | None:
     return None
 
 
+def spare_throws(warrior: Warrior) -> list[Weapon]:
+    """What can be hurled and is not missed: what hangs at the belt, and what is in hand if the belt has as good."""
+    if len(warrior.arms) < 2 and not warrior.ammo:
+        return []
+    blade, found = blade_of(warrior), []
+    for name, each in warrior.arms.items():
+        if each.thrown and each.range is not None and has_ammo(warrior, each):
+            bundle = warrior.ammo.get(name, 0) > 1
+            held = name in warrior.hand and not bundle
+            if not held or (blade is not None and not is_better(warrior, swung(each), blade)):
+                found.append(replace(each, missile=True))
+    return found
+
+
 def lying_near(combat: Combat, warrior: Warrior) -> Lying | None:
     """The best weapon on the ground within reach of a hand."""
     near = [each for each in combat.lying if warrior.place.touches(Footprint(each.x, each.y))]
@@ -66,7 +80,7 @@ def lying_near(combat: Combat, warrior: Warrior) -> Lying | None:
 
 def change_weapon(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], engaged: bool) -> Wish | None:
     """The weapon that the moment asks for, if it is not in hand."""
-    if len(warrior.arms) == len(warrior.hand) == 1 and not combat.lying:
+    if len(warrior.arms) == len(warrior.hand) == 1 and not combat.lying and warrior.shield_ready == warrior.card.shield:
         weapon = warrior.arms[warrior.hand[0]]
         if not weapon.missile:
             return None
@@ -82,6 +96,8 @@ def change_weapon(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], eng
         return draw(warrior, blade, keep=engaged and can_walk(warrior))
     if not can_walk(warrior):
         return None
+    if engaged and warrior.card.shield and not warrior.shield_ready and "two_handed" not in weapon.tags:
+        return "shield", {"ready": True, "as": "movement"}
     found = lying_near(combat, warrior)
     if found is not None and is_better(warrior, found.weapon, weapon) and not warrior.spent.moves:
         return "pick_up", {"weapon": found.weapon.id, "as": "movement"}

@@ -283,15 +283,16 @@ def candidates(scene: Scene[Combat], mover: Warrior, charge: bool, among: Sequen
     """Who might answer now. Without a log only those whose answer is open are looked at."""
     combat = scene.state
     first = charge and combat.round == 1
+    triggered, recording = combat.triggered, scene.recording
+    if not triggered and not first and not recording:
+        return
     for each in combat.warriors.values():
-        if each.side == mover.side or each.status != "active" or not combat.hostile(each, mover):
+        if each.side == mover.side or each.status != "active":
             continue
-        if not mover.is_known_to(each.side):
-            continue
-        answers = each.id in combat.triggered and (among is None or each.id in among)
-        answers = answers or (first and (each.first_ready or scene.recording))
-        told = scene.recording and each.lost_ready == "ACKS-READY-6" and each.ready is None and among is None
-        if answers or told:
+        answers = each.id in triggered and (among is None or each.id in among)
+        answers = answers or (first and (each.first_ready or recording))
+        told = recording and each.lost_ready == "ACKS-READY-6" and each.ready is None and among is None
+        if (answers or told) and combat.hostile(each, mover) and mover.is_known_to(each.side):
             yield each
 
 
@@ -312,9 +313,9 @@ def interrupts(
         return [*names, *[each.id for each in by_number(combat, late)]]
 
     def offer(who: str) -> list[Option]:
-        if who not in order() or combat.warriors[who].status != "active":
-            return []
         warrior = combat.warriors[who]
+        if warrior.status != "active" or (who not in names and who not in order()):
+            return []
         return offers(scene, warrior, mover, charge)
 
     def react(who: str, pick: Pick) -> Script[None]:

@@ -12,7 +12,7 @@ from affray.space.field import Point
 
 from ...in_words import Chart, Score, rival
 from ..catalogue import no
-from ..ground import is_known
+from ..ground import is_known, spans_apart
 from ..stats import GRAIN, Battle, Unit
 from .preparation import is_enemy
 
@@ -29,8 +29,7 @@ class Field(Chart):
         return list(dict.fromkeys([*self.foes(battle, who), *known]))
 
     def foes(self, battle: Battle, who: str) -> Sequence[str]:
-        unit = battle.units[who]
-        return [each.id for each in enemies(battle, unit) if is_known(battle, unit.side, each)]
+        return [each.id for each in known_foes(battle, battle.units[who])]
 
     def hostile(self, battle: Battle, one: str, other: str) -> bool:
         return is_enemy(battle.units[one], battle.units[other])
@@ -71,3 +70,13 @@ def gap(one: Unit, other: Unit) -> int:
 def enemies(battle: Battle, unit: Unit) -> list[Unit]:
     """The living enemies on the field."""
     return [each for each in battle.units.values() if each.living and each.pos is not None and is_enemy(unit, each)]
+
+
+def known_foes(battle: Battle, unit: Unit) -> list[Unit]:
+    """Those of them of whom the side of a unit knows."""
+    return [each for each in enemies(battle, unit) if is_known(battle, unit.side, each)]
+
+
+def nearest_foe(battle: Battle, unit: Unit) -> Unit | None:
+    """The nearest of these; None if there is nobody."""
+    return min(known_foes(battle, unit), key=lambda each: spans_apart(unit, each), default=None)

@@ -19,10 +19,10 @@ from ..catalogue import in_order, no
 from ..coins import passes, toss
 from ..defence import affected, attacked, guard_pool
 from ..events import Defended, HatchMoved
-from ..ground import place_field, shown, ways_out
+from ..ground import place_field, told, ways_out
 from ..seats import living_pilot
 from ..stats import Battle, Unit
-from .movement import free_points, get_out, stopping_point, why_no_move, why_no_way_out, why_stuck
+from .movement import farthest_point, free_points, get_out, stopping_point, why_no_move, why_no_way_out, why_stuck
 
 
 class Defence(Action[Battle]):
@@ -84,7 +84,7 @@ class Defence(Action[Battle]):
     def settle(self, scene: Scene[Battle], unit: Unit, values: Values) -> Script[None]:
         """Most defences are a 1OK check with one effect."""
         success = yield from passes(scene, unit.id, self.id, self.rule)
-        to = shown(Point(*values["to"])) if "to" in values else ""
+        to = told(scene.state, Point(*values["to"])) if "to" in values else ""
         scene.tell(Defended(unit.id, self.id, success, to=to, rules=(self.rule,)))
         if success:
             self.take_effect(scene, unit, values)
@@ -187,7 +187,10 @@ class SlamHatch(Defence):
 
 
 class FallBack(Defence):
-    """Move away as by running or driving; damage allotted to the unit stays (COIN-DEF-12)."""
+    """Move away as by running or driving; damage allotted to the unit stays (COIN-DEF-12).
+
+    Without a map nobody names a point: then it is as far from all enemies as the field allows.
+    """
 
     id = "fall_back"
     group = "move"
@@ -198,7 +201,7 @@ class FallBack(Defence):
             unit = battle.units.get(values.get("unit", ""))
             return None if unit is None else free_points(battle, unit)
 
-        return {"to": place_field(battle, bulk=away)}
+        return {"to": place_field(battle, bulk=away, optional=not battle.mapped)}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.inside or (unit.technical and living_pilot(battle, unit) is None):
@@ -209,4 +212,5 @@ class FallBack(Defence):
             yield from why_stuck(battle, unit, self.rule)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
-        unit.pos = stopping_point(scene, unit, Point(*values["to"]))
+        to = Point(*values["to"]) if "to" in values else farthest_point(scene.state, unit)
+        unit.pos = stopping_point(scene, unit, to)

@@ -8,7 +8,7 @@ from typing import Any
 from affray.core.fields import Field, Spot
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
-from affray.space.field import Point, distance_at_most
+from affray.space.field import Point, distance_at_most, squared_distance
 
 from ..catalogue import no
 from ..events import Bumped, Prepared
@@ -19,11 +19,14 @@ from ..ground import (
     open_points,
     place_field,
     shown,
+    spans_apart,
+    told,
     ways_out,
     within_reach,
 )
 from ..seats import leave, sit_in_hold, take_the_seat, unoccupied_for
 from ..stats import GRAIN, Battle, Unit
+from .closing import known_foes, nearest_foe
 from .preparation import Preparation
 
 
@@ -79,6 +82,17 @@ def free_points(battle: Battle, unit: Unit) -> Iterator[Spot]:
             yield spot
 
 
+def farthest_point(battle: Battle, unit: Unit) -> Point:
+    """Where the nearest enemy of whom its side knows is as far away as possible; of such points the nearest."""
+    foes = [each.pos for each in known_foes(battle, unit) if each.pos is not None]
+    here = unit.pos or Point(0, 0)
+
+    def worth(to: Point) -> tuple[int, int, Point]:
+        return -min([squared_distance(to, each) for each in foes], default=0), squared_distance(to, here), to
+
+    return min((Point(*spot) for spot in free_points(battle, unit)), key=worth, default=here)
+
+
 def why_stuck(battle: Battle, unit: Unit, rule: str) -> Iterator[Refusal]:
     """There is no point at all to move to (COIN-ACT-3, COIN-SPACE-4)."""
 
@@ -114,8 +128,11 @@ class Run(Preparation):
             yield from why_stuck(battle, unit, self.rule)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
+        battle = scene.state
         unit.pos = stopping_point(scene, unit, Point(*values["to"]))
-        scene.tell(Prepared(unit.id, self.id, to=shown(unit.pos), rules=(self.rule,)))
+        foe = None if battle.mapped else nearest_foe(battle, unit)
+        to = told(battle, unit.pos) if foe is None else str(spans_apart(unit, foe))
+        scene.tell(Prepared(unit.id, self.id, target="" if foe is None else foe.id, to=to, rules=(self.rule,)))
 
 
 class Drive(Run):
@@ -155,7 +172,7 @@ class Dismount(Preparation):
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         to = get_out(scene, unit, Point(*values["to"]))
         if to is not None:
-            scene.tell(Prepared(unit.id, self.id, to=shown(to), rules=(self.rule,)))
+            scene.tell(Prepared(unit.id, self.id, to=told(scene.state, to), rules=(self.rule,)))
 
 
 class ChangeStation(Preparation):

@@ -121,15 +121,22 @@ event-turn-began = Turn { $round }.
 event-chosen = { side-head }: active unit { $unit }.
 event-phase-skipped = { $unit } cannot act: phase { $phase } and the defence after it are skipped.
 event-last-action = { $unit } is marked and takes its last action.
+place-reached = { $target ->
+    [none] { $to ->
+        [none] { "" }
+       *[given] { " " }to { $to }
+    }
+   *[given] { " " }({ $target }: { $to } spans)
+}
 event-prepared = { $action ->
     [draw_item] { $unit } takes { $item } from the backpack ({ $to }).
     [pick_up] { $unit } picks up { $item } ({ $to }).
-    [run] { $unit } runs to { $to }.
+    [run] { $unit } runs{ place-reached }.
     [board_pilot] { $unit } jumps into the pilot seat of { $target }.
     [board_hold] { $unit } jumps into the transport compartment of { $target }.
     [open_container] { $unit } opens { $item }.
-    [drive] { $unit } drives to { $to }.
-    [dismount] { $unit } gets out of the vehicle to { $to }.
+    [drive] { $unit } drives{ place-reached }.
+    [dismount] { $unit } gets out of the vehicle{ place-reached }.
     [change_station] { $unit } changes station in { $target }.
     [hand_item] { $unit } hands over { $item }: { $to }.
     [use_item] { $unit } uses { $item } on { $target }.
@@ -213,7 +220,10 @@ event-marked = { $inside ->
     [none] { $unit } is destroyed and marked.
    *[given] { $unit } is destroyed in { $inside } and marked.
 }
-event-put-out = { $unit } gets out of { $vehicle } alive, now at { $to }.
+event-put-out = { $unit } gets out of { $vehicle } alive{ $to ->
+    [none] { "" }
+   *[given] { "" }, now at { $to }
+}.
 event-removed = { $unit } is removed from the field.
 event-body-left = { $vehicle ->
     [none] { $unit } stays on the field, destroyed{ $items ->
@@ -504,9 +514,9 @@ default-into = a free slot, else the pack
 phase-initiative = initiative
 phase-choice = choice
 phase-first_act = first acts
-phase-first_defence = first defence
+phase-first_defence = second defends
 phase-second_act = second acts
-phase-second_defence = second defence
+phase-second_defence = first defends
 phase-clearing = clearing
 budget-links = links of the chain
 budget-attack = attack

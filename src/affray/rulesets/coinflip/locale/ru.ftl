@@ -129,15 +129,22 @@ event-turn-began = Ход { $round }.
 event-chosen = { side-head }: активный юнит — { $unit }.
 event-phase-skipped = { $unit }: действовать нельзя, фаза { $phase } и защита после неё пропущены.
 event-last-action = { $unit }: последнее действие помеченного юнита.
+place-reached = { $target ->
+    [none] { $to ->
+        [none] { "" }
+       *[given] { " " }в точку { $to }
+    }
+   *[given] { " " }({ $target }: { $to } пяди)
+}
 event-prepared = { $action ->
     [draw_item] { $unit }: предмет «{ $item }» взят из рюкзака ({ $to }).
     [pick_up] { $unit }: предмет «{ $item }» подобран ({ $to }).
-    [run] { $unit }: перебежка в точку { $to }.
+    [run] { $unit }: перебежка{ place-reached }.
     [board_pilot] { $unit }: прыжок на место пилота, машина — { $target }.
     [board_hold] { $unit }: прыжок в транспортный отсек, машина — { $target }.
     [open_container] { $unit }: контейнер «{ $item }» открыт.
-    [drive] { $unit }: переезд в точку { $to }.
-    [dismount] { $unit }: выход из машины в точку { $to }.
+    [drive] { $unit }: переезд{ place-reached }.
+    [dismount] { $unit }: выход из машины{ place-reached }.
     [change_station] { $unit }: пересадка, машина — { $target }.
     [hand_item] { $unit }: предмет «{ $item }» передан ({ $to }).
     [use_item] { $unit }: предмет «{ $item }» использован, цель — { $target }.
@@ -221,7 +228,10 @@ event-marked = { $inside ->
     [none] { $unit }: юнит уничтожен и помечен.
    *[given] { $unit }: юнит уничтожен в машине и помечен. Машина: { $inside }.
 }
-event-put-out = { $unit }: юнит цел, выход из машины в точку { $to }. Машина: { $vehicle }.
+event-put-out = { $unit }: юнит цел, выход из машины{ $to ->
+    [none] { "" }
+   *[given] { " " }в точку { $to }
+}. Машина: { $vehicle }.
 event-removed = { $unit }: юнит убран с поля боя.
 event-body-left = { $vehicle ->
     [none] { $unit }: на поле боя остаётся уничтоженный юнит{ $items ->
@@ -512,9 +522,9 @@ default-into = свободное место, иначе рюкзак
 phase-initiative = инициатива
 phase-choice = выбор
 phase-first_act = действия первых
-phase-first_defence = защита первых
+phase-first_defence = защита вторых
 phase-second_act = действия вторых
-phase-second_defence = защита вторых
+phase-second_defence = защита первых
 phase-clearing = уборка поля
 budget-links = звенья цепи
 budget-attack = атака

@@ -129,15 +129,22 @@ event-turn-began = Хід { $round }.
 event-chosen = { side-head }: активний юніт — { $unit }.
 event-phase-skipped = { $unit }: діяти не можна, фазу { $phase } та захист після неї пропущено.
 event-last-action = { $unit }: остання дія позначеного юніта.
+place-reached = { $target ->
+    [none] { $to ->
+        [none] { "" }
+       *[given] { " " }до точки { $to }
+    }
+   *[given] { " " }({ $target }: { $to } п’яді)
+}
 event-prepared = { $action ->
     [draw_item] { $unit }: предмет «{ $item }» взято з рюкзака ({ $to }).
     [pick_up] { $unit }: предмет «{ $item }» підібрано ({ $to }).
-    [run] { $unit }: перебіжка до точки { $to }.
+    [run] { $unit }: перебіжка{ place-reached }.
     [board_pilot] { $unit }: стрибок на місце пілота, машина — { $target }.
     [board_hold] { $unit }: стрибок у транспортний відсік, машина — { $target }.
     [open_container] { $unit }: контейнер «{ $item }» відкрито.
-    [drive] { $unit }: переїзд до точки { $to }.
-    [dismount] { $unit }: вихід з машини до точки { $to }.
+    [drive] { $unit }: переїзд{ place-reached }.
+    [dismount] { $unit }: вихід з машини{ place-reached }.
     [change_station] { $unit }: пересадка, машина — { $target }.
     [hand_item] { $unit }: предмет «{ $item }» передано ({ $to }).
     [use_item] { $unit }: предмет «{ $item }» використано, ціль — { $target }.
@@ -221,7 +228,10 @@ event-marked = { $inside ->
     [none] { $unit }: юніта знищено й позначено.
    *[given] { $unit }: юніта знищено в машині й позначено. Машина: { $inside }.
 }
-event-put-out = { $unit }: юніт цілий, вихід з машини до точки { $to }. Машина: { $vehicle }.
+event-put-out = { $unit }: юніт цілий, вихід з машини{ $to ->
+    [none] { "" }
+   *[given] { " " }до точки { $to }
+}. Машина: { $vehicle }.
 event-removed = { $unit }: юніта прибрано з поля бою.
 event-body-left = { $vehicle ->
     [none] { $unit }: на полі бою лишається знищений юніт{ $items ->
@@ -512,9 +522,9 @@ default-into = вільне місце, інакше рюкзак
 phase-initiative = ініціатива
 phase-choice = вибір
 phase-first_act = дії перших
-phase-first_defence = захист перших
+phase-first_defence = захист других
 phase-second_act = дії других
-phase-second_defence = захист других
+phase-second_defence = захист перших
 phase-clearing = прибирання поля
 budget-links = ланки ланцюга
 budget-attack = атака

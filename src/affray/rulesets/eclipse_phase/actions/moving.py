@@ -186,6 +186,11 @@ class OpenDoor(Deed):
 
         return {"door": OneOf(among, optional=True, strange=strange, type="feature")}
 
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        known = any(each.kind == "door" for each in combat.features.values())
+        if known and "door" not in values and not self.doors(combat, fighter):
+            yield why_not_that_door(combat, fighter, "")
+
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         near = self.doors(scene.state, scene.state.fighters[who])
         door = str(values.get("door", near[0] if near else ""))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from affray.core.acts import underway
@@ -249,8 +250,24 @@ class AttackSystem(AttackRanged):
 
 
 # -- suppressive fire and grenades -----------------------------------------------------------------
+def aim_fields(combat: Combat, fighter: Fighter, at: str, drawn: Callable[[Values], Area | None]) -> dict[str, Field]:
+    """What says where an area lies: a point of the map; without one somebody around whom it lies."""
+    if not combat.mapped:
+        return {"target": replace(somebody(combat, fighter), area=drawn)}
+    return {at: replace(aim_field(combat, fighter.pos, 40 * GRAIN), area=drawn)}
+
+
+def aim_point(combat: Combat, fighter: Fighter, values: Values, at: str = "at") -> Point | None:
+    """The point that these fields name, as far as it was said."""
+    if "target" in values:
+        return combat.fighters[values["target"]].pos
+    return point_of(values[at], fighter.pos.z) if at in values else None
+
+
 class SuppressiveFire(Attack):
-    """Twenty shots into a cone, with one roll for everybody who shows up in it (EP-RANGE-11)."""
+    """Twenty shots into a cone, with one roll for everybody who shows up in it (EP-RANGE-11). Without a map it is laid
+    around somebody.
+    """
 
     id = "suppressive_fire"
     group = "attack"
@@ -258,12 +275,10 @@ class SuppressiveFire(Attack):
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         def drawn(values: Values) -> Area | None:
-            weapon, at = self.chosen(fighter, values), values.get("at")
-            end = None if at is None else point_of(at, fighter.pos.z)
-            return None if weapon is None else cone_area(combat, fighter, weapon, end)
+            weapon = self.chosen(fighter, values)
+            return None if weapon is None else cone_area(combat, fighter, weapon, aim_point(combat, fighter, values))
 
-        at = replace(aim_field(combat, fighter.pos, 40 * GRAIN), area=drawn)
-        return {"at": at, "with": self.weapon_field(fighter)}
+        return {**aim_fields(combat, fighter, "at", drawn), "with": self.weapon_field(fighter)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         if not any("FA" in weapon.modes for weapon in self.weapons(fighter)):
@@ -272,12 +287,10 @@ class SuppressiveFire(Attack):
         if fighter.marks & RAGING and source_of(fighter, "raging"):
             yield no("EP-ATK-13", "raging", who=fighter.id)
         weapon = self.chosen(fighter, values)
-        if weapon is not None:
-            yield from why_no_weapon(fighter, weapon, "FA")
-            if "FA" in weapon.modes and weapon.ammo is not None and has_shots(fighter, weapon, "FA"):
-                if shots_left(fighter, weapon) < SUPPRESSIVE_SHOTS:
-                    yield no("EP-RANGE-8", weapon=weapon.id, left=shots_left(fighter, weapon))
-        if "at" in values and point_of(values["at"], fighter.pos.z) == fighter.pos:
+        reasons = [why_no_sweep(fighter, each) for each in (self.weapons(fighter) if weapon is None else (weapon,))]
+        if all(reasons):
+            yield from chain.from_iterable(reasons)
+        if aim_point(combat, fighter, values) == fighter.pos:
             yield no("EP-ATK-13", "no_target", who=fighter.id)
 
     def aimed_at(self, values: Values) -> tuple[str, ...]:
@@ -285,9 +298,19 @@ class SuppressiveFire(Attack):
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         fighter = scene.state.fighters[who]
-        weapon = self.chosen(fighter, values)
+        weapon, end = self.chosen(fighter, values), aim_point(scene.state, fighter, values)
         assert weapon is not None
-        yield from lay_down(scene, who, weapon, point_of(values["at"], fighter.pos.z))
+        assert end is not None
+        yield from lay_down(scene, who, weapon, end)
+
+
+def why_no_sweep(fighter: Fighter, weapon: Weapon) -> list[Refusal]:
+    """What is against suppressive fire with this weapon: full automatic only, twenty shots (EP-RANGE-11)."""
+    found = list(why_no_weapon(fighter, weapon, "FA"))
+    if "FA" in weapon.modes and weapon.ammo is not None and has_shots(fighter, weapon, "FA"):
+        if shots_left(fighter, weapon) < SUPPRESSIVE_SHOTS:
+            found.append(no("EP-RANGE-8", weapon=weapon.id, left=shots_left(fighter, weapon)))
+    return found
 
 
 class ThrowBack(Deed):
@@ -303,12 +326,11 @@ class ThrowBack(Deed):
 
         def drawn(values: Values) -> Area | None:
             thrown = explosive(combat, str(values.get("explosive", next(iter(self.near(combat, fighter)), ""))))
-            to = values.get("to")
-            point = None if to is None else point_of(to, fighter.pos.z)
+            point = aim_point(combat, fighter, values, "to")
             return None if thrown is None else blast_area(combat, thrown.by, thrown.weapon, point)
 
-        to = replace(aim_field(combat, fighter.pos, 40 * GRAIN), area=drawn)
-        return {"to": to, "explosive": OneOf(among, optional=True, strange=Naming("EP-AREA-8"), type="item")}
+        grenade = OneOf(among, optional=True, strange=Naming("EP-AREA-8"), type="item")
+        return {**aim_fields(combat, fighter, "to", drawn), "explosive": grenade}
 
     def near(self, combat: Combat, fighter: Fighter) -> list[str]:
         """What lies within reach and has not gone off."""
@@ -325,8 +347,9 @@ class ThrowBack(Deed):
         fighter = combat.fighters[who]
         near = self.near(combat, fighter)
         name = str(values.get("explosive", near[0] if near else ""))
-        if explosive(combat, name) is not None:
-            yield from throw_back(scene, who, name, point_of(values["to"], fighter.pos.z))
+        point = aim_point(combat, fighter, values, "to")
+        if explosive(combat, name) is not None and point is not None:
+            yield from throw_back(scene, who, name, point)
 
 
 DEEDS: tuple[Deed, ...] = (AttackRanged(), AttackThrown(), AttackSystem(), SuppressiveFire(), ThrowBack())

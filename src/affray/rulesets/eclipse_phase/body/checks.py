@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
+from affray.core.dice import at_once
 from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
@@ -58,9 +60,12 @@ class Grade:
         return whole[at]
 
     @property
+    def kind(self) -> str:
+        return "success" if self.success else "failure"
+
+    @property
     def word(self) -> str:
-        kind = "success" if self.success else "failure"
-        return f"critical_{kind}" if self.critical else kind
+        return f"critical_{self.kind}" if self.critical else self.kind
 
 
 def grade(die: int, target: int, defaulting: bool = False) -> Grade:
@@ -241,7 +246,12 @@ def check(fighter: Fighter, name: str, extra: list[Part] | None = None, active: 
 
 # -- comparing -------------------------------------------------------------------------------------
 def beats(one: Test, two: Test) -> bool:
-    """Whether the first of an opposed test wins (EP-TEST-10 to EP-TEST-12)."""
+    """Whether the first of an opposed test wins."""
+    return at_once(partial(outdoes, one, two), one.roll, two.roll)
+
+
+def outdoes(one: Test, two: Test) -> bool:
+    """EP-TEST-10 to EP-TEST-12."""
     mine = one.graded()
     if not mine.success:
         return False
@@ -263,10 +273,13 @@ def throw(scene: Scene[Combat], who: str, why: str) -> Script[int]:
 
 
 def tell_test(scene: Scene[Combat], test: Test, why: str, rules: tuple[str, ...] = ("EP-TEST-1",)) -> None:
-    """Record a result, once; again if a point has changed it."""
+    """Record a result, once; again if a point has changed it. In a rehearsal its kind will do, or none at all."""
     now = (test.roll, test.raised, test.softened)
-    if scene.recording and CheckRolled not in scene.skips and test.told != now:
+    if scene.recording and test.told != now:
         test.told = now
+        if CheckRolled in scene.skips:
+            scene.tell(CheckRolled(test.who, why, test.roll, test.tally(), "", 0, rules=rules))
+            return
         found = test.graded()
-        told = CheckRolled(test.who, why, found.roll, test.tally(), found.word, found.superior, rules=rules)
-        scene.tell(told)
+        how = (found.kind, 0) if scene.rehearsed else (found.word, found.superior)
+        scene.tell(CheckRolled(test.who, why, found.roll, test.tally(), *how, rules=rules))

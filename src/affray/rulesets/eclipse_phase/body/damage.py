@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from affray.core.dice import larger
 from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
@@ -150,7 +151,7 @@ def take(scene: Scene[Combat], hit: Hit, parts: list[Modifier], armor: int) -> N
         total, wounds = in_all(scene, hit.target)
         told = Damaged(hit.target, hit.damage, hit.by, Tally(tuple(parts)), armor, total, rules=("EP-DMG-3",))
         scene.tell(told)
-        if hit.wounds:
+        if not scene.rehearsed and hit.wounds:
             scene.tell(Wounded(hit.target, hit.wounds, wounds, rules=("EP-WOUND-2",)))
 
 
@@ -175,7 +176,7 @@ def hurt(
     armor = armor_of(target, kind)
     if half_armor:
         armor = halved(armor)
-    taken = max(0, total - armor)
+    taken = larger(0, total - armor)
     hit = Hit(who, by, taken, wounds_of(target, taken))
     take(scene, hit, [Modifier(total, "dice", rule)], armor)
     yield from finish(scene)

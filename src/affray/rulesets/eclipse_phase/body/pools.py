@@ -186,7 +186,9 @@ def decide(
         return [no("EP-POOL-6", who=who)] if (do in BEFORE or do in AFTER) and barred else []
 
     def build() -> Choose | None:
-        return Choose(test.who, why, known) if can_spend(scene, stake) else None
+        test_of = stake.role if stake.role != "check" else f"{test.name}_check"
+        facts = {"test": test_of, "target": test.target}
+        return Choose(test.who, why, known, facts=facts) if can_spend(scene, stake) else None
 
     def known() -> list[Option]:
         likely = fitting(scene.state, scene.state.fighters[test.who], test.linked)
@@ -324,11 +326,12 @@ def relief(scene: Scene[Combat], of: Sequence[str]) -> Script[None]:
     """In any window the wounded may ignore a wound, delaying or not (EP-POOL-9, EP-POOL-10), if it is a window of
     somebody of whom they know.
     """
-    turn = scene.state.turn
-    for who, fighter in list(scene.state.fighters.items()):
+    fighters, turn = scene.state.fighters, scene.state.turn
+    known = not of or None in [fighters[name].known_to for name in of]
+    for who, fighter in list(fighters.items()):
         if not (fighter.wounds or fighter.traumas) or fighter.relief == turn:
             continue
-        if of and not any(scene.state.fighters[name].is_known_to(fighter.side) for name in of):
+        if not known and not any(fighters[name].is_known_to(fighter.side) for name in of):
             continue
         if hurts(scene.state, fighter):
             yield from offer_relief(scene, who)

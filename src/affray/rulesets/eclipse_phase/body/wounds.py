@@ -38,7 +38,7 @@ def follow(scene: Scene[Combat], hit: Hit) -> Script[None]:
             return
         if is_dying(scene.state, hit.target):
             yield from stabilise(scene, hit.target)
-    if hit.wounds and not target.marks & UNCONSCIOUS:
+    if not target.marks & UNCONSCIOUS and hit.wounds:
         yield from reel(scene, hit)
     if hit.called:
         yield from called_shot(scene, hit)

@@ -75,7 +75,7 @@ def lob(scene: Scene[Combat], aimed: Throw) -> Script[None]:
         far, point = yield from scatter(scene, blow.who, point, 0 if found.success else superior)
         superior, critical = 0, False
     yield from arrive(scene, aimed, point, superior, critical, far)
-    yield from criticals(scene, blow, found)
+    yield from criticals(scene, blow, test)
 
 
 def roll_alone(scene: Scene[Combat], tests: list[Test]) -> Script[None]:
@@ -290,7 +290,7 @@ def cone(scene: Scene[Combat], blows: Sequence[Blow]) -> Script[None]:
         if i in caught and is_there(scene.state, blows[i].target):
             with present(scene, blows[i].target):
                 yield from sprayed(scene, blows[i], tests[i], dodged[blows[i].target])
-    yield from criticals(scene, blows[0], tests[0].graded())
+    yield from criticals(scene, blows[0], tests[0])
 
 
 def sprayed(scene: Scene[Combat], blow: Blow, test: Test, dodged: bool) -> Script[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from affray.core.dice import larger
 from affray.core.modifiers import Modifier
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -65,7 +66,7 @@ def volley(scene: Scene[Combat], blows: Sequence[Blow]) -> Script[None]:
             with present(scene, blow.target):
                 yield from land(scene, blow, attacks[i].graded())
                 yield from finish(scene)
-    yield from criticals(scene, blows[0], attacks[0].graded())
+    yield from criticals(scene, blows[0], attacks[0])
 
 
 def hits(attack: Test, guard: Test | None) -> bool:
@@ -234,7 +235,7 @@ def land(scene: Scene[Combat], blow: Blow, found: Grade) -> Script[None]:
         yield from seize(scene, blow, found)
         return
     superior = found.superior
-    called: CalledShot = blow.called if superior or found.critical else ""
+    called: CalledShot = blow.called if blow.called and (superior or found.critical) else ""
     second: Second = ""
     if called and superior:
         superior -= 1
@@ -273,7 +274,7 @@ def deal(
             parts.append(Modifier(rest, "size" if not half else "half", "EP-DMG-3"))
         armor = armor_against(scene.state.fighters[blow.target], blow, called == "bypass_armor")
     target = scene.state.fighters[blow.target]
-    taken = max(0, total - armor)
+    taken = larger(0, total - armor)
     weapon = blow.weapon if blow.weapon.traits and not blow.grapple else None
     hit = Hit(
         blow.target, blow.who, taken, wounds_of(target, taken), weapon, called, second, blow.towards, found.superior,
@@ -309,10 +310,13 @@ def wishes() -> list[Option]:
 
 
 # -- criticals -------------------------------------------------------------------------------------
-def criticals(scene: Scene[Combat], blow: Blow, found: Grade) -> Script[None]:
+def criticals(scene: Scene[Combat], blow: Blow, test: Test) -> Script[None]:
     """What options make of the attacker's criticals (EP-ATK-10, EP-EXTRA-16)."""
     options = scene.state.options
-    if not found.critical or blow.kept:
+    if blow.kept or (options.critical_failure == "none" and not options.critical_success_extra_action):
+        return
+    found = test.graded()
+    if not found.critical:
         return
     if found.success:
         if options.critical_success_extra_action:

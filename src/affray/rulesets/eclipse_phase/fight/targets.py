@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from affray.core.refusals import Refusal
-from affray.space.field import Point, distance_ceil
+from affray.space.field import Point, distance_ceil, pinch
 
 from ..body.blows import SHOTS, UNARMED, band, origin
 from ..body.conditions import source_of
@@ -80,8 +80,10 @@ def why_no_line(
 
 
 def in_between(combat: Combat, start: Point, end: Point) -> list[Feature]:
-    """What blocks the line of sight between two points."""
-    return [each for each in combat.features.values() if each.level == TOTAL and blocks_line(each.rect, start, end)]
+    """What blocks the line of sight between two points; of two that touch where it passes between them, both."""
+    walls = [each for each in combat.features.values() if each.level == TOTAL]
+    pair = pinch([each.rect for each in walls], start, end) or ()
+    return [each for each in walls if each.rect in pair or blocks_line(each.rect, start, end)]
 
 
 def why_not_through(combat: Combat, fighter: Fighter, weapon: Weapon, target: Fighter) -> Iterator[Refusal]:

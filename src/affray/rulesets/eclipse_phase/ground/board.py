@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from affray.core.fields import Spot
 from affray.core.places import Place, show_spot, show_units
-from affray.space.field import Point, Rect, line_within, squared_distance
+from affray.space.field import Point, Rect, line_within, pinch, solid, squared_distance
 
 from ..model.conditions import PRONE
-from ..model.kinds import COVER_LEVELS, GRAIN, Gait
+from ..model.kinds import COVER_LEVELS, GRAIN, Gait, Ways
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
 from .fields import AimPoint
 
@@ -39,28 +39,28 @@ def apart_at_most(a: Point, b: Point, metres: int) -> bool:
 
 def blocks_line(rect: Rect, a: Point, b: Point) -> bool:
     """Whether a line passes through a feature; one that only touches its border goes by."""
-    if is_beyond(rect, a, b):
-        return False
-    if rect.x1 == rect.x2 or rect.y1 == rect.y2:
-        return rect.crossed(a, b)
-    return rect.pierced(a, b)
+    return block_line((rect,), a, b)
 
 
-def is_beyond(rect: Rect, a: Point, b: Point) -> bool:
-    """Whether two points lie beyond the same side of a feature, so that it cannot be in between."""
+def block_line(rects: Iterable[Rect], a: Point, b: Point) -> bool:
+    """Whether a line passes through any of some features, or between two that touch. Most of them lie wholly to one
+    side of both ends, so that they cannot be in between: that is told first.
+    """
     ax, bx, ay, by = a[0], b[0], a[1], b[1]
-    x1, y1, x2, y2 = rect
-    return (ax < x1 > bx) or (ax > x2 < bx) or (ay < y1 > by) or (ay > y2 < by)
+    passed: list[Rect] = []
+    for rect in rects:
+        x1, y1, x2, y2 = rect
+        if (ax < x1 > bx) or (ax > x2 < bx) or (ay < y1 > by) or (ay > y2 < by):
+            continue
+        if rect.crossed(a, b) if x1 == x2 or y1 == y2 else rect.pierced(a, b):
+            return True
+        passed.append(rect)
+    return len(passed) > 1 and pinch(passed, a, b) is not None
 
 
 def sees(combat: Combat, a: Point, b: Point) -> bool:
     """A line of sight: no feature of level total and no closed door is in between (EP-COND-14)."""
-    clear = True
-    for feature in combat.features.values():
-        if feature.level == TOTAL and blocks_line(feature.rect, a, b):
-            clear = False
-            break
-    return clear
+    return not block_line([each.rect for each in combat.features.values() if each.level == TOTAL], a, b)
 
 
 def cover_against(combat: Combat, target: Fighter, origin: Point) -> int:
@@ -70,7 +70,10 @@ def cover_against(combat: Combat, target: Fighter, origin: Point) -> int:
     feature = combat.features.get(target.cover)
     if feature is None or not feature.rect.within(target.pos, BESIDE):
         return 0
-    return feature.level if blocks_line(feature.rect, origin, target.pos) else 0
+    if blocks_line(feature.rect, origin, target.pos):
+        return feature.level
+    covers = [each.rect for each in combat.features.values() if each.level]
+    return feature.level if feature.rect in (pinch(covers, origin, target.pos) or ()) else 0
 
 
 def cover_beside(combat: Combat, point: Point) -> list[str]:
@@ -86,7 +89,8 @@ def near_cover(combat: Combat, point: Point) -> bool:
 
 def in_melee(combat: Combat, fighter: Fighter) -> bool:
     """An enemy whom it knows of, that can act and is not prone, is within melee distance (EP-MELEE-1)."""
-    return any(is_in_melee(combat, fighter, each) for each in combat.fighters.values())
+    people = combat.fighters.values()
+    return bool([True for each in people if each.side != fighter.side and is_in_melee(combat, fighter, each)])
 
 
 def is_in_melee(combat: Combat, fighter: Fighter, other: Fighter) -> bool:
@@ -102,20 +106,14 @@ def may_stand(combat: Combat, fighter: Fighter, point: Point, known_to: str = ""
     """
     if not combat.extent.contains(point):
         return False
-    for feature in combat.features.values():
-        if feature.level == TOTAL and inside(feature.rect, point):
-            return False
+    if solid([each.rect for each in combat.features.values() if each.level == TOTAL], point):
+        return False
     for each in combat.fighters.values():
         if abs(each.pos[0] - point[0]) < BODY and squared_distance(each.pos, point) < BODY * BODY:
             if each is not fighter and each.status == ACTIVE and (not known_to or each.is_known_to(known_to)):
                 if each.id != fighter.grappling:
                     return False
     return True
-
-
-def inside(rect: Rect, point: Point) -> bool:
-    """Within a feature and not only at its border."""
-    return rect.x1 < point.x < rect.x2 and rect.y1 < point.y < rect.y2
 
 
 def walled_off(combat: Combat, a: Point, b: Point, how: Gait = "none") -> bool:
@@ -128,26 +126,29 @@ def hindrance(combat: Combat, a: Point, b: Point, how: Gait = "none") -> str:
 
     Who jumps or climbs gets over everything that does not block the way (EP-MOVE-8, EP-MOVE-9).
     """
+    barring: dict[Rect, Ways] = {}
     for feature in combat.features.values():
         if feature.movement == "free" or (how in ("jump", "nonstandard") and feature.movement != "blocked"):
             continue
         if blocks_line(feature.rect, a, b) or feature.rect.contains(b):
             return feature.movement
-    return ""
+        barring[feature.rect] = feature.movement
+    pair = pinch(barring, a, b) if len(barring) > 1 else None
+    return barring[pair[0]] if pair else ""
 
 
 def fire_on(combat: Combat, a: Point, b: Point) -> bool:
     """Whether a straight way leads through a fire (EP-DMG-9)."""
     fires = [each.rect for each in combat.features.values() if each.burns]
-    return any(blocks_line(rect, a, b) or rect.contains(b) for rect in fires)
+    return block_line(fires, a, b) or any(rect.contains(b) for rect in fires)
 
 
 def barring_enemy(combat: Combat, fighter: Fighter, a: Point, b: Point, known_to: str = "") -> str:
     """An able enemy on the line, whom nobody passes (EP-MOVE-12), known to a side if one is named; empty for none."""
     for each in combat.fighters.values():
-        if known_to and not each.is_known_to(known_to):
+        if each.side == fighter.side or (known_to and not each.is_known_to(known_to)):
             continue
-        if each.side != fighter.side and can_act(each) and each.id != fighter.grappling:
+        if can_act(each) and each.id != fighter.grappling:
             near = squared_distance(each.pos, a) < BODY * BODY  # whoever stands that close already may walk away
             if not near and line_within(a, b, each.pos, BODY - 1):
                 return each.id
@@ -190,7 +191,7 @@ def break_aims(combat: Combat, mover: Fighter, start: Point) -> None:
             fixed, end = other, eye
         else:
             continue  # its emplaced weapon has not moved
-        if any(shades(rect, fixed, start, end) for rect in walls):
+        if any(shades(rect, fixed, start, end) for rect in walls) or pinch(walls, fixed, end):
             each.aim = None
 
 

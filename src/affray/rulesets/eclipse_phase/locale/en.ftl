@@ -87,6 +87,9 @@ name-SA = semi-automatic
 name-BF = burst
 name-FA = full automatic
 name-hit = to hit
+name-full_defense = full defence
+name-aggressive = aggressively
+name-cover = in cover
 name-damage = to damage
 name-spread = at several targets
 name-bypass_armor = bypass armour
@@ -533,7 +536,7 @@ event-ruled = { $what ->
 ## What is asked
 
 prompt-take = { $who }: spend a point to go first in this turn?
-prompt-slot = { $who }: act, pass or delay?
+prompt-slot = { $who }: act (with which movement for the whole turn?), pass or delay?
 prompt-act = { $who }: what next?
 prompt-window = { $who }: act now or wait on?
 prompt-due = { $who }: the moment has come. Act, pass or delay again?
@@ -546,7 +549,9 @@ prompt-free_time = { $who }: free-form time. Open a new sequence, or is the scen
 prompt-closing = { $who }: at most one side can still act, or the turn limit is reached. Close the sequence?
 prompt-defence = { $who }: which defence?
 prompt-pool_before = { $who }: spend a point before the roll?
+about-pool_before = { $test }, { $target } or less succeeds
 prompt-pool_after = { $who }: spend a point after the roll?
+about-pool_after = { $test }
 prompt-relief = { $who }: spend a point to ignore a wound or a trauma?
 prompt-second_superior = { $who }: what is the second superior success for?
 prompt-specific_target = { $who }: what does the hit in this place do?
@@ -772,6 +777,8 @@ field-threat-to = new value
 field-ammo-to = new value
 field-temporary-to = new value
 field-at = point
+field-suppressive_fire-target = around whom
+field-throw_back-target = at whom
 field-with = weapon
 field-also = further weapons
 field-use = use of the burst
@@ -855,7 +862,14 @@ refusal-EP-TAKE-11 = no regular slot in this turn: the initiative cannot be take
 refusal-EP-DECL-1 = each declares and acts in the own place of the order
 refusal-EP-DECL-2 = the choice is to act, to pass or to delay
 refusal-EP-DECL-3 = the movement type is declared first
-refusal-EP-DECL-5 = the declaration leaves something open
+refusal-EP-DECL-5 = { $code ->
+    [anchor] before and after name somebody in the field “anchor”, other ways to wait name nobody
+    [condition] waiting for a condition names it in the field “condition”, other ways to wait name none
+   *[other] { $field ->
+        [none] the declaration names something that is not known here
+       *[other] the declaration leaves the field “{ $field }” ({ $field_label }) open
+    }
+}
 refusal-EP-DECL-7 = this combatant cannot act now
 refusal-EP-DELAY-2 = name the combatant before or after whom to act
 refusal-EP-DELAY-3 = this is no condition that can be decided; possible: attacked_self, attacked_ally, enemy_declares_attack, enemy_in_sight, enemy_leaves_cover, enemy_within:5, enemy_enters:area, acts:id, ally_down, custom:words
@@ -1087,6 +1101,8 @@ phase-regular = regular
 phase-extra = extra actions
 budget-complex = complex action
 budget-quick = quick actions
+budget-extra = extra actions
+short-budget-extra = extra actions
 budget-movement = movement
 term-armor_energy = energy armor
 term-armor_kinetic = kinetic armor
@@ -1183,8 +1199,8 @@ line-declared = { $action ->
     }
 }
 answer-interrupted = { $window ->
-    [before] acts before
-    [after] acts after
+    [before] delayed slot, first
+    [after] delayed slot, right after
    *[other] delayed slot
 }
 line-moved = → { $end } ({ $metres } m{ $how ->
@@ -1215,7 +1231,12 @@ part-status-changed = { $status ->
     [removed] leaves
    *[active] back in the fight
 }
+act-pool_before = before the roll
+act-pool_after = after the roll
+
 ## What else people call acts
 
 alias-attack_ranged = shoot, fire
 alias-attack_melee = strike, fight
+alias-attack_thrown = throw, toss
+alias-open_door = open, close, door

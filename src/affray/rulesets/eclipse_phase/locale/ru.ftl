@@ -98,6 +98,9 @@ name-SA = полуавтомат
 name-BF = очередь
 name-FA = автомат
 name-hit = на попадание
+name-full_defense = полная защита
+name-aggressive = агрессивно
+name-cover = в укрытии
 name-damage = на урон
 name-spread = по нескольким целям
 name-bypass_armor = обойти броню
@@ -544,7 +547,7 @@ event-ruled = { $what ->
 ## Что спрашивают
 
 prompt-take = { $who }: потратить очко и получить первое место в этом ходу действий?
-prompt-slot = { $who }: действовать, пропустить или отложить ход?
+prompt-slot = { $who }: действовать (с каким движением на весь ход?), пропустить или отложить ход?
 prompt-act = { $who }: что дальше?
 prompt-window = { $who }: действовать сейчас или ждать дальше?
 prompt-due = { $who }: момент настал. Действовать, пропустить или отложить снова?
@@ -557,7 +560,9 @@ prompt-free_time = { $who }: свободный хронометраж. Нача
 prompt-closing = { $who }: действовать может не больше одной стороны, или достигнут предел ходов. Закрыть последовательность?
 prompt-defence = { $who }: какая защита?
 prompt-pool_before = { $who }: потратить очко до броска?
+about-pool_before = { $test }, успех при { $target } и меньше
 prompt-pool_after = { $who }: потратить очко после броска?
+about-pool_after = { $test }
 prompt-relief = { $who }: потратить очко, чтобы игнорировать рану или травму?
 prompt-second_superior = { $who }: на что второй превосходный успех?
 prompt-specific_target = { $who }: что делает попадание в это место?
@@ -783,6 +788,8 @@ field-threat-to = новое значение
 field-ammo-to = новое значение
 field-temporary-to = новое значение
 field-at = точка
+field-suppressive_fire-target = вокруг кого
+field-throw_back-target = в кого
 field-with = оружие
 field-also = другое оружие
 field-use = на что очередь
@@ -866,7 +873,14 @@ refusal-EP-TAKE-11 = в этом ходу действий нет обычно�
 refusal-EP-DECL-1 = каждый объявляет и действует на своём месте в порядке
 refusal-EP-DECL-2 = выбор: действовать, пропустить или отложить ход
 refusal-EP-DECL-3 = сначала объявляют вид движения
-refusal-EP-DECL-5 = объявлено не всё, что нужно
+refusal-EP-DECL-5 = { $code ->
+    [anchor] before и after называют кого-то в поле «anchor», другие способы ждать — никого
+    [condition] ожидание условия называет его в поле «condition», другие способы ждать — нет
+   *[other] { $field ->
+        [none] в объявлении названо то, чего здесь нет
+       *[other] в объявлении не хватает поля «{ $field }» ({ $field_label })
+    }
+}
 refusal-EP-DECL-7 = персонаж сейчас не может действовать
 refusal-EP-DELAY-2 = нужно назвать персонажа, перед которым или после которого действовать
 refusal-EP-DELAY-3 = такое условие не проверить; возможно: attacked_self, attacked_ally, enemy_declares_attack, enemy_in_sight, enemy_leaves_cover, enemy_within:5, enemy_enters:area, acts:id, ally_down, custom:…
@@ -1098,6 +1112,8 @@ phase-regular = обычные действия
 phase-extra = доп. действия
 budget-complex = сложное действие
 budget-quick = быстрые действия
+budget-extra = доп. действия
+short-budget-extra = доп. действия
 budget-movement = движение
 term-armor_energy = энергоброня
 term-armor_kinetic = кинетическая броня
@@ -1226,7 +1242,12 @@ part-status-changed = { $status ->
     [removed] уход
    *[active] снова в строю
 }
+act-pool_before = до броска
+act-pool_after = после броска
+
 ## What else people call acts
 
-alias-attack_ranged = выстрелить, огонь
-alias-attack_melee = ударить, бить
+alias-attack_ranged = выстрелить, огонь, атака, атаковать
+alias-attack_melee = ударить, бить, атака, атаковать
+alias-attack_thrown = бросить, кинуть, атака, атаковать
+alias-open_door = открыть, закрыть, дверь

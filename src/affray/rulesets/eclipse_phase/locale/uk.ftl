@@ -98,6 +98,9 @@ name-SA = напівавтомат
 name-BF = черга
 name-FA = автомат
 name-hit = на влучання
+name-full_defense = повний захист
+name-aggressive = агресивно
+name-cover = в укритті
 name-damage = на ушкодження
 name-spread = по кількох цілях
 name-bypass_armor = обійти броню
@@ -544,7 +547,7 @@ event-ruled = { $what ->
 ## Що запитують
 
 prompt-take = { $who }: витратити очко й отримати перше місце в цьому ході дій?
-prompt-slot = { $who }: діяти, пропустити чи відкласти хід?
+prompt-slot = { $who }: діяти (з яким рухом на весь хід?), пропустити чи відкласти хід?
 prompt-act = { $who }: що далі?
 prompt-window = { $who }: діяти зараз чи чекати далі?
 prompt-due = { $who }: момент настав. Діяти, пропустити чи відкласти знову?
@@ -557,7 +560,9 @@ prompt-free_time = { $who }: вільний хронометраж. Почати
 prompt-closing = { $who }: діяти може щонайбільше одна сторона, або досягнуто межі ходів. Закрити послідовність?
 prompt-defence = { $who }: який захист?
 prompt-pool_before = { $who }: витратити очко до кидка?
+about-pool_before = { $test }, успіх за { $target } і менше
 prompt-pool_after = { $who }: витратити очко після кидка?
+about-pool_after = { $test }
 prompt-relief = { $who }: витратити очко, щоб ігнорувати поранення чи травму?
 prompt-second_superior = { $who }: на що другий винятковий успіх?
 prompt-specific_target = { $who }: що спричиняє влучання в це місце?
@@ -783,6 +788,8 @@ field-threat-to = нове значення
 field-ammo-to = нове значення
 field-temporary-to = нове значення
 field-at = точка
+field-suppressive_fire-target = навколо кого
+field-throw_back-target = у кого
 field-with = зброя
 field-also = інша зброя
 field-use = на що черга
@@ -866,7 +873,14 @@ refusal-EP-TAKE-11 = у цьому ході дій немає звичайно�
 refusal-EP-DECL-1 = кожен оголошує й діє на своєму місці в порядку
 refusal-EP-DECL-2 = вибір: діяти, пропустити або відкласти хід
 refusal-EP-DECL-3 = спершу оголошують вид руху
-refusal-EP-DECL-5 = оголошено не все, що потрібно
+refusal-EP-DECL-5 = { $code ->
+    [anchor] before і after називають когось у полі «anchor», інші способи чекати — нікого
+    [condition] очікування умови називає її в полі «condition», інші способи чекати — ні
+   *[other] { $field ->
+        [none] в оголошенні названо те, чого тут немає
+       *[other] в оголошенні бракує поля «{ $field }» ({ $field_label })
+    }
+}
 refusal-EP-DECL-7 = персонаж зараз не може діяти
 refusal-EP-DELAY-2 = треба назвати персонажа, перед яким чи після якого діяти
 refusal-EP-DELAY-3 = таку умову не перевірити; можливо: attacked_self, attacked_ally, enemy_declares_attack, enemy_in_sight, enemy_leaves_cover, enemy_within:5, enemy_enters:area, acts:id, ally_down, custom:…
@@ -1098,6 +1112,8 @@ phase-regular = звичайні дії
 phase-extra = додаткові дії
 budget-complex = складна дія
 budget-quick = швидкі дії
+budget-extra = додаткові дії
+short-budget-extra = дод. дії
 budget-movement = рух
 term-armor_energy = енергоброня
 term-armor_kinetic = кінетична броня
@@ -1226,7 +1242,12 @@ part-status-changed = { $status ->
     [removed] вихід
    *[active] знову у строю
 }
+act-pool_before = до кидка
+act-pool_after = після кидка
+
 ## What else people call acts
 
-alias-attack_ranged = вистрілити, вогонь
-alias-attack_melee = вдарити, бити
+alias-attack_ranged = вистрілити, вогонь, атака, атакувати
+alias-attack_melee = вдарити, бити, атака, атакувати
+alias-attack_thrown = кинути, атака, атакувати
+alias-open_door = відкрити, закрити, зачинити, двері

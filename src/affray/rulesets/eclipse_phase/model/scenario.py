@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dataclasses import field as made
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from affray.core.entries import Between, Length, MultipleOf
+from affray.core.entries import OF_A_SIDE, Between, Length, MultipleOf
 
 from .conditions import STARTING
 from .kinds import AreaType, ArmorType, Controller, Mode, Ways, WeaponClass
@@ -115,7 +115,7 @@ class Placed(Sheet):
     """A combatant of the encounter: a sheet by its name, or written out, and what is different about it."""
 
     renamed: ClassVar[Mapping[str, str]] = {
-        "use": "unit", "pos": "at", "position": "at", "conditions": "start",
+        "use": "unit", "pos": "at", "position": "at",
     }  # fmt: skip
 
     unit: str | None = None
@@ -130,8 +130,10 @@ class Placed(Sheet):
     stress: Annotated[int, Between(0, 1000)] = 0
     traumas: Annotated[int, Between(0, 100)] = 0
     ammo: dict[str, Annotated[int, Between(0, 10_000)]] = made(default_factory=dict)
-    start: list[ConditionName] = made(default_factory=list)
+    conditions: list[ConditionName] = made(default_factory=list)
     """Conditions from the start, such as `prone`."""
+    start: list[ConditionName] = made(default_factory=list)
+    """The same as `conditions`, by its older name."""
     in_cover: bool = False
     """Has taken the cover beside which it stands (EP-COND-13)."""
     initiative_roll: Annotated[int, Between(-100, 100)] | None = None
@@ -140,6 +142,9 @@ class Placed(Sheet):
     """Unknown to the other sides until one of them sees it."""
     absent: bool = False
     """Not in the scene yet; the game master lets it join (EP-SEQ-9)."""
+
+
+Line = Annotated[Placed, OF_A_SIDE]
 
 
 @dataclass(kw_only=True)
@@ -233,7 +238,7 @@ class Encounter:
     map: MapEntry | None = None
     """Without a map everybody stands on an open floor, and the sides begin `apart_m` from each other."""
     apart_m: Annotated[int, Between(1, 500)] = 15
-    combatants: list[Placed]
+    combatants: list[Line]
     threat_pools: dict[str, Annotated[int, Between(0, 100)]] = made(default_factory=dict)
     surprise: SurpriseEntry | Literal["none"] = "none"
     options: Options = made(default_factory=Options)

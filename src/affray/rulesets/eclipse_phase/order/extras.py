@@ -229,7 +229,7 @@ def extra_option(scene: Scene[Combat], who: str, deed: Deed) -> Option:
             for pool in PAYING:
                 yield {**values, "pool": pool}
 
-    return Declaration(deed.id, fields, why_not, partial(deed.left_open, scene, who), suggest)
+    return Declaration(deed.id, fields, why_not, partial(deed.left_open, scene, who), suggest, deed.group)
 
 
 def why_not_bought(combat: Combat, fighter: Fighter, deed: Deed, values: Values) -> list[Refusal]:

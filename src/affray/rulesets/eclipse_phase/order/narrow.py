@@ -136,12 +136,10 @@ def why_no_extra(combat: Combat, fighter: Fighter, do: str, values: Values) -> I
         yield no("EP-EXTRA-2", "empty", who=fighter.id)
 
 
-def affordable(combat: Combat, fighter: Fighter) -> bool:
-    """Whether anything could pay for an extra action."""
-    if fighter.budget.granted:
-        return True
-    vigor = points(combat, fighter, "vigor") if not combat.surprise_turn else 0
-    return vigor > 0 or points(combat, fighter, "insight") > 0 or points(combat, fighter, "threat") > 0
+def affordable(combat: Combat, fighter: Fighter) -> int:
+    """How many extra actions could be paid for: by points, or by what granted them (EP-EXTRA-2, EP-EXTRA-15)."""
+    pools = ("insight", "threat") if combat.surprise_turn else ("insight", "threat", "vigor")
+    return fighter.budget.granted + sum([points(combat, fighter, each) for each in pools])
 
 
 def why_not_gone(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:

@@ -64,7 +64,7 @@ def tidy(combat: Combat) -> None:
 
 def start(scene: Scene[Combat]) -> Script[None]:
     start_turn(scene)
-    yield from take_phase(scene)
+    yield from ()
 
 
 # -- the Regular phase -----------------------------------------------------------------------------

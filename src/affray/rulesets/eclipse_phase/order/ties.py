@@ -80,7 +80,8 @@ def at_once(scene: Scene[Combat], declared: dict[str, Pick], quick: Sequence[str
 
 
 def resolve(scene: Scene[Combat], acts: Sequence[Pick]) -> Script[None]:
-    """Each acts in a situation in which nothing of this step has happened but its own doing; then all is merged.
+    """Each acts in a situation in which nothing of this step has happened but its own doing; then all is merged. (Until
+    then the situation stays as it is but for what is spent or decreed, and so it is copied when somebody's turn comes.)
 
     Dice fall in the order of the acts, the quickest first; the checks that they cause are rolled after the merge
     (EP-TIE-6, EP-TIE-7).
@@ -91,8 +92,10 @@ def resolve(scene: Scene[Combat], acts: Sequence[Pick]) -> Script[None]:
         combat.acting = acts[0].who
         yield from act_if_legal(scene, acts[0])
         return
-    sides = [scene.aside() for _ in acts]
-    for side, act in zip(sides, acts, strict=True):
+    sides: list[Scene[Combat]] = []
+    for act in acts:
+        side = scene.aside()
+        sides.append(side)
         combat.acting = side.state.acting = act.who
         yield from act_if_legal(side, act)
     scene.merge(sides)

@@ -62,10 +62,10 @@ class Cards(Intake):
             modes = [] if entry.kind in WITHOUT_MODES else ["SA"]
         reach = entry.range
         if reach is None and entry.kind not in ("melee", "thrown", "psi"):
-            self.problem((*path, "range"), "CORE-MISSING", field="range")
+            self.problem((*path, "range"), "FILE-MISSING-FIELD", field="range")
         area = entry.area
         if area is not None and area.type == "uniform" and area.radius is None:
-            self.problem((*path, "area", "radius"), "CORE-MISSING", field="radius")
+            self.problem((*path, "area", "radius"), "FILE-MISSING-FIELD", field="radius")
         smart = entry.kind != "melee" if entry.smartlink is None else entry.smartlink
         return Weapon(
             entry.id, entry.name, entry.kind, entry.skill or SKILLS.get(entry.kind, "guns"), self.pools(entry, path),

@@ -16,8 +16,8 @@ def names(combat: Combat) -> dict[str, str]:
     """What people call combatants and weapons; those who share a name are numbered."""
     found: dict[str, str] = {}
     for fighter in combat.fighters.values():
-        found.update(fighter.card.weapons)
-        found.update({weapon.id: weapon.name for weapon in fighter.arms.values()})
+        things = {**dict(fighter.card.weapons), **{weapon.id: weapon.name for weapon in fighter.arms.values()}}
+        found |= things | {f"{fighter.id}.{thing}": name for thing, name in things.items()}
     found.update({each.id: each.weapon.name for each in combat.explosives})
     return found | numbered({each.id: each.card.name for each in combat.fighters.values()})
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from affray.core.events import Event
 from affray.core.script import Choose, Pick
 from affray.core.situation import Situation
-from affray.odds import Findings
+from affray.odds import Check, Findings
 from affray.rulesets import odds as shared
 
-from ..model.events import CheckRolled, Grappled
+from ..model.events import AttackResolved, CheckRolled, Grappled
 from ..model.stats import Combat
 
 ATTACKS = ("attack", "suppressive")
@@ -21,12 +22,20 @@ def read(event: Event, found: Findings) -> None:
     shared.read(event, found)
     if isinstance(event, Grappled):
         found.of(event.who).conditions.append(event.state)
+    elif isinstance(event, AttackResolved):
+        target, guard = found.of(event.target), found.last.get(event.target)
+        if target.check is not None and guard is not None:
+            target.check = replace(target.check, resists=guard.needs)
     elif isinstance(event, CheckRolled):
+        found.last[event.who] = check = Check(needs=event.target_number)
+        if not event.result:
+            return
         passed = event.result.endswith("success")
-        if event.who == found.who:
-            found.success = passed if found.success is None else found.success
-        else:
-            found.of(event.who).saved = passed
+        if event.who != found.who:
+            saver = found.of(event.who)
+            saver.saved, saver.check = passed, saver.check or check
+        elif found.success is None:
+            found.success, found.check = passed, check
 
 
 def best_defence(situation: Situation[Any], question: Choose) -> str:

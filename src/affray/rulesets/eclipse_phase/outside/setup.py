@@ -6,10 +6,10 @@ from dataclasses import fields, replace
 
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none
-from affray.space.field import Point, Rect, squared_distance
+from affray.space.field import Point, Rect, solid, squared_distance
 
 from ..body.conditions import afflict
-from ..ground.board import TOTAL, cover_beside, inside
+from ..ground.board import TOTAL, cover_beside
 from ..model.kinds import GRAIN, POOLS, Condition, Feature, Light
 from ..model.scenario import Combatant, Encounter, MapEntry, Placed, Sheet
 from ..model.stats import Bestiary, Combat, Fighter
@@ -68,7 +68,7 @@ class Setup(Intake):
         if sheet is None:
             return
         if sheet.side is None:
-            self.problem((*path, "side"), "CORE-MISSING", field="side")
+            self.problem((*path, "side"), "FILE-MISSING-FIELD", field="side")
             return
         for copy in range(entry.count):
             name = self.free_name(entry.id or base_name(entry)) if copy or not entry.id else entry.id
@@ -84,7 +84,7 @@ class Setup(Intake):
         if entry.unit is None:
             missing = [name for name in ("name", "durability") if getattr(entry, name) is None]
             for name in missing:
-                self.problem((*path, name), "CORE-MISSING", field=name)
+                self.problem((*path, name), "FILE-MISSING-FIELD", field=name)
             return None if missing else Combatant(**{each.name: getattr(entry, each.name) for each in fields(Sheet)})
         known = self.encounter.bestiary.get(entry.unit)
         if known is None:
@@ -151,7 +151,7 @@ class Setup(Intake):
 
     def is_ground(self, spot: Point) -> bool:
         """In the scene and not inside a wall."""
-        return self.combat.extent.contains(spot) and not any(inside(each.rect, spot) for each in self.walls())
+        return self.combat.extent.contains(spot) and not solid([each.rect for each in self.walls()], spot)
 
     def walls(self) -> list[Feature]:
         return [each for each in self.combat.features.values() if each.level == TOTAL]
@@ -162,7 +162,7 @@ class Setup(Intake):
             who = entry.id or entry.unit or entry.name or ""
             width, height = self.map.size
             off = "" if self.combat.extent.contains(spot) else f"0,0 – {width:g},{height:g}"
-            walls = [each.id for each in self.walls() if inside(each.rect, spot)]
+            walls = [each.id for each in self.walls() if not self.is_ground(spot) and each.rect.contains(spot)]
             self.misplaced((*path, "at"), "EP-MOVE-12", size=off, solid="".join(walls[:1]), code="start", who=who)
         return spot
 
@@ -190,7 +190,7 @@ class Setup(Intake):
 
     def prepare(self, fighter: Fighter, entry: Placed, path: Path) -> None:
         """Conditions and cover from the start."""
-        for name in entry.start:
+        for name in dict.fromkeys([*entry.conditions, *entry.start]):
             afflict(fighter, Condition(name))
         if fighter.damage >= fighter.card.death_rating:
             fighter.status = "destroyed" if fighter.card.synthmorph else "dead"

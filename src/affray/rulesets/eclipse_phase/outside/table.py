@@ -25,14 +25,15 @@ from affray.rulesets.table import (
 )
 from affray.space.field import squared_distance
 
+from ..actions.deed import MOST_EXTRAS
 from ..ground.board import BODY, is_in_melee
 from ..model.kinds import COVER_LEVELS, GRAIN, LASTING, Feature
 from ..model.stats import ACTIVE, BEFORE, Combat, Fighter
+from ..order.narrow import affordable, why_not_gone
 from .drawing import PRESENT, names, status
 
 PHASES = ("start", "take", "regular", "extra", "end")
 """The parts of an action turn (EP-SEQ-1)."""
-EXTRAS = 2
 
 
 def table(combat: Combat) -> Table:
@@ -80,7 +81,7 @@ def place(combat: Combat, fighter: Fighter) -> Place:
         return Place(fighter.id, "out")
     note, number = "took_initiative" if fighter.took_initiative else "", None
     if combat.phase == "extra":
-        note, number = "extras", EXTRAS - fighter.extras_taken
+        note, number = "extras", MOST_EXTRAS - fighter.extras_taken
     if fighter.id == combat.acting:
         return Place(fighter.id, "now", note, number=number)
     if fighter.delaying:
@@ -112,9 +113,10 @@ def patch(feature: Feature) -> Patch:
     traits = [("cover", COVER_LEVELS[feature.level]), ("movement", feature.movement)]
     if feature.burns:
         traits.append(("burns", "fire"))
+    door = feature.kind == "door"
     return Patch(
-        feature.id, feature.kind, "door" if feature.kind == "door" else style, (),
-        (rect.x1, rect.y1, rect.x2, rect.y2), traits=tuple(traits),
+        feature.id, feature.kind, "door" if door else style, (), (rect.x1, rect.y1, rect.x2, rect.y2),
+        state="" if not door else "closed" if feature.level else "open", traits=tuple(traits),
     )  # fmt: skip
 
 
@@ -171,7 +173,9 @@ def hidden_from(combat: Combat, fighter: Fighter) -> tuple[str, ...]:
 
 
 def budget(combat: Combat, fighter: Fighter) -> tuple[Budget, ...]:
-    """What is left of a slot: a complex action, quick actions, movement; and the pools (EP-ACT-1, EP-POOL-1)."""
+    """What is left of a slot: a complex action, quick actions, movement; of the turn: extra actions; and the pools
+    (EP-ACT-1, EP-EXTRA-5, EP-POOL-1).
+    """
     found: list[Budget] = []
     if fighter.id == combat.acting:
         quick = 1 + fighter.quick_granted
@@ -180,8 +184,23 @@ def budget(combat: Combat, fighter: Fighter) -> tuple[Budget, ...]:
             Budget("complex", int(not fighter.complex), 1), Budget("quick", max(0, quick - fighter.quick), quick),
             Budget("movement", fighter.move_left // GRAIN, most, "m"),
         ]  # fmt: skip
+    if fighter.status == ACTIVE:
+        found.append(extra_actions(combat, fighter))
     found += [Budget(name, points, 0, "pool") for name, points in fighter.pools.items() if points]
     return tuple(found)
+
+
+def extra_actions(combat: Combat, fighter: Fighter) -> Budget:
+    """Extra actions that can still be bought this turn; those are barred that nothing pays for, or all of them where no
+    slot of the fighter can still come before them (EP-EXTRA-2, EP-EXTRA-14).
+    """
+    left = MOST_EXTRAS - fighter.extras_taken
+    against = [each.rule for each in why_not_gone(combat, fighter)]
+    if against and (against[0] != "EP-EXTRA-14" or fighter.too_late):
+        return Budget("extra", left, MOST_EXTRAS, barred=left, rule=against[0])
+    unpaid = max(0, left - affordable(combat, fighter))
+    rule = "EP-EXTRA-2" if unpaid else "EP-EXTRA-14" if fighter.delaying else ""
+    return Budget("extra", left, MOST_EXTRAS, barred=unpaid, rule=rule)
 
 
 def waits(fighter: Fighter) -> Held | None:

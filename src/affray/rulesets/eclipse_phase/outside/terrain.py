@@ -49,7 +49,7 @@ class Features(Intake):
             path: Path = ("map", "terrain", number)
             if entry.kind == "light":
                 if entry.modifier is None:
-                    self.problem((*path, "modifier"), "CORE-MISSING", field="modifier")
+                    self.problem((*path, "modifier"), "FILE-MISSING-FIELD", field="modifier")
                 continue
             name = entry.id or f"{entry.kind}-{number + 1}"
             if name in found:
@@ -63,7 +63,7 @@ class Features(Intake):
     def feature(self, name: str, entry: FeatureEntry, path: Path) -> Feature:
         known = KINDS.get(entry.kind, Kind())
         if entry.kind == "cover" and entry.level is None:
-            self.problem((*path, "level"), "CORE-MISSING", field="level")
+            self.problem((*path, "level"), "FILE-MISSING-FIELD", field="level")
         level = "none" if entry.kind == "door" and entry.open else entry.level or known.level
         return Feature(
             name, entry.kind, COVER_LEVELS.index(level), self.rect(entry, path), entry.armor,
@@ -72,7 +72,7 @@ class Features(Intake):
 
     def rect(self, entry: FeatureEntry, path: Path) -> Rect:
         if entry.rect is None:
-            self.problem((*path, "rect"), "CORE-MISSING", field="rect")
+            self.problem((*path, "rect"), "FILE-MISSING-FIELD", field="rect")
             return Rect(0, 0, 0, 0)
         x0, y0, x1, y1 = [units(each) for each in entry.rect]
         return Rect(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))

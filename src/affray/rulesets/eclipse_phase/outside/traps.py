@@ -16,6 +16,7 @@ class Traps(Intake):
 
     def __init__(self, encounter: Encounter) -> None:
         super().__init__()
+        self.psi = encounter.options.psi_attacks
         for name, sheet in encounter.bestiary.items():
             self.weapons(sheet.weapons, ("bestiary", name, "weapons"))
         for number, entry in enumerate(encounter.combatants):
@@ -28,6 +29,8 @@ class Traps(Intake):
             shoots = bool(entry.range or entry.modes or entry.ammo) or looks_ranged(entry.id, entry.name)
             if shoots and entry.kind == "melee":
                 self.warn((*path, number), "FILE-LOOKS-RANGED", weapon=entry.name)
+            if entry.kind == "psi" and not self.psi:
+                self.warn((*path, number), "FILE-OPTION-OFF", weapon=entry.name, option="psi_attacks")
 
 
 def traps(encounter: Encounter) -> list[Problem]:

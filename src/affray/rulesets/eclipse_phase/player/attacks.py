@@ -61,7 +61,7 @@ def best_attack(
             continue
         drawn = number >= len(usable)
         if is_blast(weapon):
-            found = None if only else best_blast(combat, fighter, weapon, enemies, drawn)
+            found = None if only else best_blast(combat, fighter, weapon, enemies, drawn, foes)
             if found is not None and (best is None or found.worth > best.worth):
                 best = found
             continue
@@ -151,9 +151,17 @@ def attack_on(combat: Combat, fighter: Fighter, arm: Arm, target: Fighter) -> Ch
 
 
 def best_blast(
-    combat: Combat, fighter: Fighter, weapon: Weapon, enemies: Sequence[Fighter], draws: bool
+    combat: Combat,
+    fighter: Fighter,
+    weapon: Weapon,
+    enemies: Sequence[Fighter],
+    draws: bool,
+    foes: dict[str, Foe],
 ) -> Chance | None:
-    """A blast on the opponent where it hurts the others most, friends counting against it (EP-AREA-2)."""
+    """A blast on the opponent where it hurts the others most, friends counting against it (EP-AREA-2).
+
+    `foes` are people as hits see them, as far as somebody has looked.
+    """
     best: Chance | None = None
     points = weapon_harm(fighter, weapon).twice_average // 2
     for target in enemies:
@@ -165,7 +173,9 @@ def best_blast(
                 continue
             harm = left_of(weapon, points, distance_floor(each.pos, target.pos)) - armor_of(each, weapon.armor)
             if harm > 0:
-                worth = worth_of(harm, foe_of(combat, each))
+                if each.id not in foes:
+                    foes[each.id] = foe_of(combat, each)
+                worth = worth_of(harm, foes[each.id])
                 balance += worth if each.side != fighter.side else -2 * worth
         number = area_test(combat, Throw(Blow(fighter.id, target.id, weapon), target.pos)).target
         value = grades(number, NO_DEFENCE).hit * balance * 7 // 10

@@ -7,6 +7,7 @@ from typing import Any
 from ..body.blows import UNARMED, Blow, melee_parts, range_modifier
 from ..body.checks import skill_value
 from ..fight.grappling import can_grapple
+from ..fight.movement import distance_of
 from ..fight.suppression import SHOTS as SUPPRESSIVE_SHOTS
 from ..fight.suppression import exposed
 from ..fight.targets import shots_left
@@ -18,14 +19,15 @@ from .chances import SURE, failure, grades
 from .danger import able_enemies, is_low, worth_of_guard
 from .odds import Chance, aim_at, armed, foe_of, guard_of, plain_worth
 from .outlook import Outlook
+from .routes import best_cover, shelter
 
 Wish = tuple[str, dict[str, Any]]
 SMALL_GAIN = 80 * SURE
 """An attack that is worth less is compared with guarding oneself."""
 FEW = 3
 """Fewer opponents are not worth twenty shots."""
-COMES_OUT = 6
-"""How likely somebody under suppressive fire shows up in it, in tenths."""
+COMES_OUT, DUCKS = 6, 2
+"""How likely somebody under suppressive fire shows up in it, in tenths: out in the open, and with cover near."""
 GUNS = ("kinetic", "beam", "spray", "seeker")
 
 
@@ -83,6 +85,7 @@ def suppression(outlook: Outlook) -> tuple[int, Wish]:
         foes = able_enemies(combat, fighter)
         if len(foes) < FEW:
             continue
+        likely = {each.id: DUCKS if has_cover_near(combat, each, fighter) else COMES_OUT for each in foes}
         for end in foes:
             fire = Suppression(fighter.id, weapon, fighter.pos, end.pos, 0)
             if any(exposed(combat, fire, each) for each in combat.allies(fighter)):
@@ -90,11 +93,18 @@ def suppression(outlook: Outlook) -> tuple[int, Wish]:
             gain = 0
             for each in foes:
                 if exposed(combat, fire, each):
-                    gain += kept_shot(combat, fighter, weapon, each)
-            gain = gain * COMES_OUT // 10
+                    gain += kept_shot(combat, fighter, weapon, each) * likely[each.id] // 10
             if gain > best:
-                best, wish = gain, ("suppressive_fire", {"at": (end.pos.x, end.pos.y), "with": name})
+                around: dict[str, Any] = {"at": (end.pos.x, end.pos.y)} if combat.mapped else {"target": end.id}
+                best, wish = gain, ("suppressive_fire", {**around, "with": name})
     return best, wish
+
+
+def has_cover_near(combat: Combat, target: Fighter, shooter: Fighter) -> bool:
+    """Whether somebody can get behind something before a shooter in his next slot."""
+    if best_cover(combat, target.pos, [shooter]):
+        return True
+    return shelter(combat, target, [shooter], distance_of(combat, target, "full")) is not None
 
 
 def kept_shot(combat: Combat, fighter: Fighter, weapon: Weapon, target: Fighter) -> int:

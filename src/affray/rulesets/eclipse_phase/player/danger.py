@@ -48,6 +48,12 @@ def harm_by(combat: Combat, enemy: Fighter, target: Fighter, point: Point, foe: 
     return most
 
 
+def can_attack(combat: Combat, enemy: Fighter) -> bool:
+    """Whether somebody can do any harm in its next slot."""
+    foes = able_enemies(combat, enemy)
+    return any(harm_by(combat, enemy, each, each.pos, foe_of(combat, each)) for each in foes)
+
+
 def harm_with(enemy: Fighter, weapon: Weapon, target: Fighter, number: int, foe: Foe, guard: int) -> int:
     armor = 0 if weapon.kind == "psi" else armor_of(target, weapon.armor)
     if "armor_piercing" in weapon.traits:

@@ -8,10 +8,12 @@ from affray.space.field import Point, distance_ceil, squared_distance
 
 from ..body.blows import CLOSE
 from ..fight.movement import distance_of
-from ..ground.board import apart_at_most, cover_against, in_melee, sees
+from ..fight.suppression import exposed, in_cone
+from ..ground.board import TOTAL, apart_at_most, cover_against, in_melee, sees
 from ..model.conditions import FLEEING, NO_ACTIONS, PRONE, ROOTED
-from ..model.kinds import GRAIN, Lying, Movement
+from ..model.kinds import GRAIN, Lying, Movement, Suppression
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
+from ..time.places import place_of
 from .attacks import attack_after, attack_on, best_attack
 from .danger import able_enemies, harm_by, is_spent
 from .odds import (
@@ -116,6 +118,8 @@ def movement_type(outlook: Outlook) -> Movement:
         return "none"
     if hiding_place(outlook, distance_of(combat, fighter, "full")) is not None:
         return "full"
+    if ducks(outlook):
+        return "none" if is_covered(outlook) else "full" if seeks_cover(outlook, base) is None else "base"
     if comes_close(outlook):
         return melee_movement(outlook, foes, base)
     if advances(outlook):
@@ -208,14 +212,54 @@ def goals(combat: Combat, fighter: Fighter, limit: int) -> list[Fighter]:
 
 
 def seeks_cover(outlook: Outlook, limit: int) -> Point | None:
-    """Somewhere better to shoot from, as long as it is not in cover already and somebody shoots back."""
+    """Somewhere better to shoot from, as long as it is not in cover already and somebody shoots back.
+
+    In a fight that has gone on for long only those in sight count: cover is left to look for the others.
+    """
     combat, fighter = outlook.combat, outlook.fighter
     threats = threats_to(combat, fighter)
+    if combat.turn > LONG:
+        threats = in_sight(combat, fighter, threats)
     if not threats or limit < SHORTEST or out_of_charge(outlook, limit) is not None:
         return None
     if fighter.cover and any(cover_against(combat, fighter, each.pos) for each in threats):
         return None
     return shelter(combat, fighter, threats, limit)
+
+
+def ducks(outlook: Outlook) -> bool:
+    """Whether somebody with nothing in hand to attack with and nobody in reach of a charge gets behind cover: a blade
+    on its way; anybody under suppressive fire, to let it pass, since it hits whoever ends his slot out of cover
+    (EP-RANGE-11).
+    """
+    combat, fighter = outlook.combat, outlook.fighter
+    if not [True for each in combat.features.values() if 0 < each.level < TOTAL]:
+        return False
+    stays = not fighter.cover or (not outlook.fresh and fighter.budget.moved)
+    on_its_way = stays and not outlook.style.reckless and prefers_melee(fighter)
+    if not on_its_way and not any(keeps_down(combat, fire, fighter) for fire in combat.suppressions):
+        return False
+    chance = outlook.best()
+    if chance is not None and not chance.draws:
+        return False
+    left = distance_of(combat, fighter, "full") if outlook.fresh else fighter.budget.move_left
+    far = left // GRAIN + combat.options.melee_range_m
+    if comes_close(outlook) and any(apart_at_most(fighter.pos, each.pos, far) for each in foes_of(combat, fighter)):
+        return False
+    return is_covered(outlook) or seeks_cover(outlook, left) is not None
+
+
+def keeps_down(combat: Combat, fire: Suppression, fighter: Fighter) -> bool:
+    """Whether suppressive fire hits somebody who is out of cover, or leaves it."""
+    if exposed(combat, fire, fighter):
+        return True
+    waits = fighter.cover and fighter.id not in (fire.by, *fire.hit) and can_act(combat.fighters[fire.by])
+    return bool(waits) and in_cone(fire, fighter.pos)
+
+
+def is_covered(outlook: Outlook) -> bool:
+    """Whether somebody is in cover, or can take it where he stands."""
+    return bool(outlook.fighter.cover or outlook.cover())
 
 
 def out_of_charge(outlook: Outlook, limit: int) -> Point | None:
@@ -235,10 +279,15 @@ def retreat(combat: Combat, fighter: Fighter, limit: int) -> Point | None:
     return None if point is None or any(in_charge(combat, each, point) for each in blades) else point
 
 
-def in_charge(combat: Combat, blade: Fighter, point: Point) -> bool:
-    """Whether somebody could strike at a point this turn."""
-    far = distance_of(combat, blade, "full") // GRAIN + combat.options.melee_range_m
+def in_charge(combat: Combat, blade: Fighter, point: Point, slots: int = 1) -> bool:
+    """Whether somebody could strike at a point this turn, or after so many slots of running."""
+    far = slots * distance_of(combat, blade, "full") // GRAIN + combat.options.melee_range_m
     return apart_at_most(blade.pos, point, far)
+
+
+def slots_before(fighter: Fighter, other: Fighter) -> int:
+    """How many slots another has until somebody who acts now does so again; one at the least, as it may hurry."""
+    return 2 if other.slot_state == "pending" and place_of(other) <= place_of(fighter) else 1
 
 
 def hiding_place(outlook: Outlook, limit: int) -> Point | None:
@@ -251,13 +300,17 @@ def hiding_place(outlook: Outlook, limit: int) -> Point | None:
 
 
 def stays_down(outlook: Outlook) -> bool:
-    """Whether lying is better than standing: everybody who shoots is far, and nobody can come near (EP-RANGE-4)."""
+    """Whether lying is better than standing: everybody who shoots is far, and nobody can come near before one could get
+    up again (EP-RANGE-4).
+    """
     combat, fighter = outlook.combat, outlook.fighter
     if combat.options.gravity == "micro" or prefers_melee(fighter):
         return False
     shooters = False
     for each in able_enemies(combat, fighter):
-        if apart_at_most(fighter.pos, each.pos, CLOSE) or (not shoots(each) and in_charge(combat, each, fighter.pos)):
+        if apart_at_most(fighter.pos, each.pos, CLOSE):
+            return False
+        if prefers_melee(each) and in_charge(combat, each, fighter.pos, slots_before(fighter, each)):
             return False
         shooters = shooters or (shoots(each) and sees(combat, each.pos, fighter.pos))
     return shooters
@@ -315,6 +368,8 @@ def find_place(outlook: Outlook, has_complex: bool) -> Point | None:
     refuge_at = hiding_place(outlook, limit)
     if refuge_at is not None:
         return refuge_at
+    if ducks(outlook):
+        return None if is_covered(outlook) else seeks_cover(outlook, limit)
     if prefers_melee(fighter) if not has_complex else comes_close(outlook):
         if not has_complex or reaches_somebody(combat, fighter) or is_spent(outlook):
             return None
@@ -350,7 +405,7 @@ def reaches_somebody(combat: Combat, fighter: Fighter) -> bool:
 def door_ahead(outlook: Outlook) -> str:
     """A closed door within reach that is on the way to somebody, for whoever has nobody to attack."""
     combat, fighter = outlook.combat, outlook.fighter
-    if not any(each.kind == "door" for each in combat.features.values()) or outlook.best() is not None:
+    if not [True for each in combat.features.values() if each.kind == "door"] or outlook.best() is not None:
         return ""
     for foe in goals(combat, fighter, fighter.card.move_full):
         way = hop(combat, fighter.pos, foe.pos)

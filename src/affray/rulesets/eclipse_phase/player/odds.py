@@ -35,6 +35,8 @@ FALLEN, PER_MENACE = 200, 20
 """What it is worth that somebody falls: at least, and for each point it deals in a turn."""
 STRENGTH_OF_MODES = {"FA": 11, "BF": 6}
 """Points of damage that a mode adds, about."""
+STRENGTH_OF_A_BLOW = 5
+"""Points of damage that an aggressive blow adds, about (EP-MELEE-3)."""
 SMALL_BODY = 1
 
 
@@ -72,7 +74,9 @@ def menace(fighter: Fighter) -> int:
         points = 0
         for pool in weapon.dv:
             points += pool.count * (pool.sides + 1) // 2 + pool.plus
-        if weapon.modes:
+        if weapon.melee:
+            points += STRENGTH_OF_A_BLOW
+        elif weapon.modes:
             points += STRENGTH_OF_MODES.get(weapon.modes[-1], 0)
         if "shock" in weapon.traits or "entangling" in weapon.traits:
             points += 12
@@ -148,12 +152,13 @@ def is_loaded(fighter: Fighter, weapon: Weapon) -> bool:
 
 def usable_weapons(fighter: Fighter) -> list[Weapon]:
     """What is in hand and loaded; bare hands for whoever has nothing else to strike with."""
-    found = []
+    found, bladed = [], False
     for name in fighter.arms if fighter.card.has("arm_slide") else fighter.ready:
         weapon = fighter.arms[name]
-        if is_loaded(fighter, weapon):
+        if weapon.ammo is None or is_loaded(fighter, weapon):
             found.append(weapon)
-    if not any(weapon.melee for weapon in found):
+            bladed = bladed or weapon.melee
+    if not bladed:
         found.append(UNARMED_MACHINE if fighter.card.synthmorph else UNARMED)
     return found
 
@@ -296,7 +301,7 @@ def shoots(fighter: Fighter) -> bool:
     """Whether somebody has a loaded weapon in hand that works from afar."""
     for name in fighter.ready:
         weapon = fighter.arms[name]
-        if not weapon.melee and not is_blast(weapon) and is_loaded(fighter, weapon):
+        if not weapon.melee and (weapon.area is None or not is_blast(weapon)) and is_loaded(fighter, weapon):
             return True
     return False
 

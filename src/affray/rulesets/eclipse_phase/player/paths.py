@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from affray.space.field import Point, Rect, distance_floor
 
-from ..ground.board import TOTAL, blocks_line
+from ..ground.board import TOTAL, block_line
 from ..model.kinds import Feature
 from ..model.stats import Combat
 
@@ -59,12 +59,7 @@ class Plan:
             self.nodes.append(Node(point))
 
     def clear(self, a: Point, b: Point) -> bool:
-        clear = True
-        for rect in self.walls:
-            if blocks_line(rect, a, b):
-                clear = False
-                break
-        return clear
+        return not block_line(self.walls, a, b)
 
     def edges(self, number: int) -> list[tuple[int, int]]:
         """The neighbours of a node, with their distance."""

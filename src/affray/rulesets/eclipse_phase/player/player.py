@@ -12,6 +12,7 @@ from ..model.conditions import CONDITIONS, FLEEING, ROOTED, UNCONSCIOUS
 from ..model.stats import ACTIVE, Combat, Fighter, can_act, wounds_counted
 from ..time.places import place_of
 from .attacks import attack_after, best_attack
+from .danger import can_attack
 from .moving import movement_type
 from .odds import Chance
 from .outlook import FRESH, STYLES, Outlook, Style
@@ -98,11 +99,11 @@ def take(outlook: Outlook, question: Choose) -> Wish:
 
 
 def can_be_passed(combat: Combat, fighter: Fighter, enemy: Fighter) -> bool:
-    """Whether an opponent comes earlier now and would not, were the first place bought (EP-TAKE-5).
+    """Whether an opponent that can attack comes earlier now and would not, were the first place bought (EP-TAKE-5).
 
     Whoever is quicker and has a point to spare would buy it too.
     """
-    if not can_act(enemy) or enemy.slot_state != "pending":
+    if not can_act(enemy) or enemy.slot_state != "pending" or not can_attack(combat, enemy):
         return False
     if enemy.in_front:
         return place_of(fighter) < place_of(enemy)
@@ -173,7 +174,7 @@ def relief(outlook: Outlook, question: Choose) -> Wish:
 def slot(outlook: Outlook, question: Choose) -> Wish:
     """D-5 and D-6: act if there is something useful to do, else hold the slot."""
     combat, fighter = outlook.combat, outlook.fighter
-    condition = worth_waiting_for(outlook) if combat.phase != "ambush" else ""
+    condition = worth_waiting_for(outlook)
     if condition:
         return "delay", {"mode": "condition", "condition": condition}
     move = movement_type(outlook)

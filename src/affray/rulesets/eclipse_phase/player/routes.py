@@ -145,7 +145,7 @@ def away(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], limit: int) 
 
 
 def nearest_gap(point: Point, foes: Sequence[Fighter]) -> int:
-    return min(squared_distance(point, each.pos) for each in foes)
+    return min([squared_distance(point, each.pos) for each in foes])
 
 
 def in_sight(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> list[Fighter]:

@@ -18,7 +18,7 @@ from ..model.conditions import BURNING, FLEEING, GRAPPLED, IMMOBILIZED, NO_ACTIO
 from ..model.stats import Combat, Fighter, can_act
 from .attacks import best_attack
 from .choices import other_than_strike
-from .moving import BESIDE, door_ahead, is_bound, next_place, patient, prefers_melee, stays_down, to_pick_up
+from .moving import BESIDE, door_ahead, ducks, is_bound, next_place, patient, prefers_melee, stays_down, to_pick_up
 from .odds import Chance, armed, with_weapon
 from .outlook import Outlook
 from .routes import SHORTEST, away, in_sight
@@ -133,7 +133,8 @@ def prepare(outlook: Outlook, has_complex: bool, has_quick: bool) -> Wish | None
         thing = to_pick_up(combat, fighter)
         if thing is not None and apart_at_most(thing.point, fighter.pos, BESIDE):
             return "pick_up", {"weapon": thing.weapon.id}
-    if has_quick and has_complex:
+    down = ducks(outlook)
+    if has_quick and has_complex and not down:
         weapon = to_draw(outlook)
         if weapon:
             return "draw", {"weapon": weapon}
@@ -146,7 +147,7 @@ def prepare(outlook: Outlook, has_complex: bool, has_quick: bool) -> Wish | None
         wish = go(combat, fighter, point)
         if wish != END:
             return wish
-    if has_quick and (not has_complex or outlook.best() is None):
+    if has_quick and (not has_complex or down or outlook.best() is None):
         feature = outlook.cover()
         if feature:
             return "take_cover", {"behind": feature}

@@ -25,9 +25,13 @@ def worth_waiting_for(outlook: Outlook) -> str:
 
     A shooter who sees nobody, if only blades can reach it or it sits behind cover; a shooter whom somebody is going to
     charge; a blade whom nobody shoots at and who can reach nobody. If nobody comes, all go and look after a few turns.
+    While somebody is surprised nobody waits.
     """
     combat, fighter = outlook.combat, outlook.fighter
-    foes = [each for each in combat.enemies(fighter) if can_act(each)]
+    enemies = combat.enemies(fighter)
+    if any(each.surprised for each in enemies):
+        return ""
+    foes = [each for each in enemies if can_act(each)]
     if not foes or outlook.style.reckless or fighter.in_front or is_bound(fighter) or fighter.marks & NO_ACTIONS:
         return ""
     under_fire = any(shoots(each) for each in foes)

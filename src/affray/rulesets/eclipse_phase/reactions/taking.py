@@ -31,17 +31,20 @@ def may_take(fighter: Fighter) -> bool:
 
 
 def has_point(combat: Combat, fighter: Fighter) -> bool:
-    return any(points(combat, fighter, pool) > 0 for pool in BUYING)
+    return max([points(combat, fighter, pool) for pool in BUYING]) > 0
 
 
 def take_phase(scene: Scene[Combat]) -> Script[None]:
-    """Each eligible one is asked once, the last in the order first; then the order of the turn is fixed (EP-TAKE-7)."""
+    """One step of it: each eligible one is asked once, the last in the order first; then the order of the turn is fixed
+    (EP-TAKE-7).
+    """
     combat = scene.state
-    while tied := next_asked(combat):
+    if tied := next_asked(combat):
         who = tied[0] if len(tied) == 1 else (yield from quickest_first(scene, tied))[-1]
         combat.left.remove((who,))
         yield from offer(scene, who)
-    yield from fix_order(scene)
+    else:
+        yield from fix_order(scene)
 
 
 def next_asked(combat: Combat) -> list[str]:

@@ -36,7 +36,7 @@ def groups(fighters: Sequence[Fighter]) -> list[tuple[str, ...]]:
 
 def in_the_open(several: Sequence[Fighter]) -> tuple[list[Fighter], list[Fighter]]:
     """Those of whom all these know, and the others."""
-    if all(each.known_to is None for each in several):
+    if not [True for each in several if each.known_to is not None]:
         return list(several), []
     open_ = [each for each in several if all(each.is_known_to(other.side) for other in several)]
     return open_, [each for each in several if each not in open_]

@@ -18,8 +18,9 @@ from ..fight.attacks import attack
 from ..fight.grappling import best_skill, escape, holders, seize, why_no_hand, why_not_seize
 from ..fight.odds import armour, promise, sign_against
 from ..fight.strikes import Spot, Strike, is_another, limit_of, object_place, why_no_strike
-from ..ground.board import distance, enemies_of, gap, squares_around
+from ..ground.board import distance, gap, squares_around
 from ..ground.cover import cover
+from ..ground.crowd import enemies_of
 from ..ground.knowing import known_enemies
 from ..model.battlefield import COVER_BONUS
 from ..model.catalogue import Code, every, no

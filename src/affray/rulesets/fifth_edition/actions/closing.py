@@ -5,13 +5,15 @@ Each is a move like any other: step by step, provoking and paying as E5-MOVE-1 a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import ClassVar
 
 from affray.core.fields import OneOf, Spot
 from affray.core.refusals import Refusal
 from affray.rulesets.in_words import Chart, Score, at_back, heading, rival
 from affray.space.bands import ENGAGED_NEAR_FAR
+from affray.space.movement import Flood
 
 from ..fight.movement import dragged_by
 from ..fight.routes import FAR, Path, reachable, spots, within_reach_of
@@ -28,6 +30,10 @@ def squares_left(combat: Combat, fighter: Fighter) -> int:
     """How many squares the movement left pays for on open ground."""
     dragged = dragged_by(combat, fighter, True)
     return max(0, movement_left(fighter, dragging=slows(fighter, dragged))) // FOOT
+
+
+def way_to(combat: Combat, reached: Flood, square: int) -> Path:
+    return spots(combat, reached.path(square))
 
 
 class Ground(Chart):
@@ -73,12 +79,13 @@ class Ground(Chart):
         others, foes = (lambda: self.others(combat, who)), (lambda: self.foes(combat, who))
         return having(TARGET, others, foes, optional, opens=optional)
 
-    def ways(self, combat: Combat, who: str) -> Iterable[Path]:
+    def ways(self, combat: Combat, who: str) -> Mapping[Spot, Callable[[], Path]]:
         """The shortest path to every place within the movement left, hazards left alone."""
         fighter, grid = combat.fighters[who], combat.ground.grid
         reached = reachable(combat, fighter, squares_left(combat, fighter))
         start = fighter.place.y * grid.stride + fighter.place.x
-        return [spots(combat, reached.path(square)) for square in reached.by_cost(reached.within()) if square != start]
+        squares = [square for square in reached.by_cost(reached.within()) if square != start]
+        return {grid.at(square): partial(way_to, combat, reached, square) for square in squares}
 
     def to_go(self, combat: Combat, who: str, target: str, band: int) -> Score:
         """How much is left of the shortest way, which may take more than one turn; if there is none, of the straight

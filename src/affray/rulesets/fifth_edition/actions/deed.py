@@ -46,12 +46,12 @@ class Deed(Action[Combat]):
     def perform(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         fighter = scene.state.fighters[who]
         paid = self.paid_with(scene.state, fighter, values)
-        yield from while_able(scene, fighter, paid, self.begin(scene, fighter, values, paid))
+        return while_able(scene, fighter, paid, self.begin(scene, fighter, values, paid))
 
     def begin(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """Spend what pays for it and do it."""
         pay(fighter, paid)
-        yield from self.play(scene, fighter, values, paid)
+        return self.play(scene, fighter, values, paid)
 
     # -- what a deed says of itself ----------------------------------------------------------------
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:

@@ -15,6 +15,7 @@ from ..body.dice import check
 from ..body.hands import draw, free_hands, hand_over, let_fall, pick_up, stow, within_hand
 from ..body.settling import results_window, settle
 from ..ground.board import distance, gap
+from ..ground.knowing import known_at
 from ..model.battlefield import Feature
 from ..model.catalogue import Code, no
 from ..model.conditions import CONDITIONS, SPEECHLESS
@@ -30,6 +31,14 @@ def adjoins(fighter: Fighter, feature: Feature) -> bool:
         if gap(fighter.place, 0, Footprint(x, y), 0) <= 5:
             return True
     return any(gap(fighter.place, 0, Footprint(x, y), 0) == 0 for edge in feature.edges for x, y in edge)
+
+
+def stands_in(combat: Combat, fighter: Fighter, feature: Feature) -> bool:
+    """Whether somebody whom the operator's side knows of is in the way of closing something."""
+    own = set(fighter.place.squares())
+    return any(
+        square in own or known_at(combat, fighter, Footprint(*square), fighter.elevation) for square in feature.squares
+    )
 
 
 class Interaction(Deed):
@@ -98,6 +107,8 @@ class Operate(Interaction):
             yield no("E5-FREE-9", "not_attackable", feature=feature.id)
         if not adjoins(fighter, feature):
             yield no("E5-FREE-9", "out_of_reach", feature=feature.id)
+        if feature.id in combat.opened and feature.blocks_movement and stands_in(combat, fighter, feature):
+            yield no("E5-FREE-9", "ends_in_occupied", feature=feature.id)
         if values.get("as") == "free" and feature.interact in ("action", "check") and paid == "turn":
             yield no("E5-FREE-5", "needs_action", feature=feature.id)
 
@@ -124,7 +135,7 @@ def switch(scene: Scene[Combat], name: str, fighter: Fighter) -> None:
     else:
         combat.opened.append(name)
         note(combat, "opens", fighter.id, name)
-    combat.ground = combat.map.ground(combat.opened, combat.broken)
+    combat.ground, combat.crowd = combat.map.ground(combat.opened, combat.broken), None
     tell_feature(scene, name, fighter, "open" if name in combat.opened else "closed")
 
 

@@ -80,7 +80,7 @@ class Ready(Deed):
         kind, event = values.get("trigger"), values.get("event")
         told = event if kind != "gm" else values.get("text")
         if "response" in values and kind is not None and told is None:
-            yield no("E5-READY-2", "no_trigger", trigger=kind)
+            yield no("E5-READY-2", "no_trigger", trigger=kind, field="event" if kind != "gm" else "text")
         elif kind is not None and event is not None and event not in EVENTS.get(kind, ()):
             yield no("E5-READY-2", "no_trigger", event=event)
         if "response" in values:
@@ -92,7 +92,9 @@ class Ready(Deed):
         response = values["response"]
         if response == "use":
             power = fighter.card.powers.get(named)
-            if power is None:
+            if not named:
+                yield no("E5-READY-2", "no_trigger", field="with")
+            elif power is None:
                 yield no("E5-READY-2", "no_trigger", response=named)
             elif power.cost != "action":
                 code: Code = "spell_time" if power.is_spell else "no_trigger"

@@ -12,7 +12,8 @@ from affray.core.script import Choose, Option, Script, ask
 from ..body.damage import is_dying, stabilise
 from ..body.dice import Edge, check, passive_perception, roll_check
 from ..body.settling import give_away, reveal
-from ..ground.board import distance, enemies_of, gap
+from ..ground.board import distance, gap
+from ..ground.crowd import enemies_of
 from ..ground.knowing import known_enemies
 from ..ground.sight import is_obscured_anywhere, obscured_for, sees_clearly
 from ..model.catalogue import no
@@ -55,6 +56,7 @@ class Dash(Deed):
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         fighter.budget.dashes += 1
+        scene.state.fleeting = True
         yield from ()
 
 
@@ -70,7 +72,7 @@ class Disengage(Deed):
         return {"as": words("action", "bonus_action", opens=True, default="action")}
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
-        fighter.disengaged = True
+        fighter.disengaged = scene.state.fleeting = True
         yield from ()
 
 
@@ -268,9 +270,13 @@ class Help(Deed):
             yield no("E5-ACT-16", "help_not_possible", ally=ally.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
-        ally = scene.state.fighters[values["ally"]]
-        ally.help_tokens.append(HelpToken(fighter.id, "check", str(values["task"])))
+        promise_help(scene.state, values["ally"], HelpToken(fighter.id, "check", str(values["task"])))
         yield from ()
+
+
+def promise_help(combat: Combat, ally: str, token: HelpToken) -> None:
+    combat.fighters[ally].help_tokens.append(token)
+    combat.helped = True
 
 
 def beside_task(combat: Combat, fighter: Fighter, ally: Fighter, values: Values) -> bool:
@@ -313,8 +319,7 @@ class HelpAttack(Deed):
                 yield no("E5-ACT-15", "help_not_possible", target=target.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
-        ally = scene.state.fighters[values["ally"]]
-        ally.help_tokens.append(HelpToken(fighter.id, "attack", str(values["target"])))
+        promise_help(scene.state, values["ally"], HelpToken(fighter.id, "attack", str(values["target"])))
         yield from ()
 
 

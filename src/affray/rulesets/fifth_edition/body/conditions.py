@@ -5,6 +5,7 @@ from __future__ import annotations
 from affray.core.scene import Scene
 from affray.core.timing import Lasting, Moment
 
+from ..ground.crowd import take_out
 from ..model.conditions import (
     CONDITIONS,
     FATAL,
@@ -292,7 +293,7 @@ def die(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) -> None:
     stop_concentrating(scene, fighter, "dead", "E5-SPELL-11")
     lose_readied(scene, fighter, "dead", "E5-GEN-9")
     fighter.dead, fighter.stable, fighter.hiding, fighter.hidden_from = True, False, False, []
-    scene.state.crowd = None
+    take_out(scene.state, fighter)
     for condition in [each for each in fighter.conditions if each.name == "grappled"]:
         lose(scene, fighter, condition, "dead", "E5-DEATH-26")
     if scene.recording:

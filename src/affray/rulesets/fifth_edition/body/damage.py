@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from affray.core.acts import Lost, folding, underway
+from affray.core.dice import smaller
 from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Abandoned, Scene
 from affray.core.script import Choose, Option, Script, ask
@@ -89,7 +90,7 @@ def deal_damage(
     total = 0
     for part in final:
         total += part.amount
-    absorbed = min(fighter.temp_hp, total)
+    absorbed = smaller(fighter.temp_hp, total)
     left = total - absorbed
     before = fighter.hp
     fighter.temp_hp -= absorbed
@@ -318,7 +319,7 @@ def damage_object(scene: Scene[Combat], name: str, parts: Sequence[Part], who: s
         scene.tell(ObjectDamaged(name, total, combat.feature_hp[name], rules=("E5-OBJ-1", "E5-DMG-14")))
     if combat.feature_hp[name] == 0:
         combat.broken.append(name)
-        combat.ground = combat.map.ground(combat.opened, combat.broken)
+        combat.ground, combat.crowd = combat.map.ground(combat.opened, combat.broken), None
         if scene.recording:
             scene.tell(FeatureChanged(name, who, "broken", rules=("E5-OBJ-1",)))
     return total

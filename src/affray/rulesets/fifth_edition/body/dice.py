@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from affray.core.acts import underway
+from affray.core.dice import larger, smaller
 from affray.core.modifiers import Modifier, Tally
 from affray.core.notation import DicePool
 from affray.core.scene import Scene
@@ -80,7 +81,7 @@ def d20(
 
     faces = yield from roll(scene, fighter.id, why, dice, 20)
     sign, against = edge.sign, against if anew is None else anew()
-    natural = faces[0] if not sign else max(faces) if sign > 0 else min(faces)
+    natural = faces[0] if not sign else larger(*faces) if sign > 0 else smaller(*faces)
     total = natural
     for modifier in modifiers:
         total += modifier.value
@@ -121,7 +122,7 @@ def apply_rulings(scene: Scene[Combat], fighter: Fighter, edge: Edge) -> None:
 
 def roll_pool(scene: Scene[Combat], who: str, why: str, pool: DicePool, times: int = 1) -> Script[int]:
     """The sum of a pool of dice, its number added once."""
-    return (yield from roll_dice(scene, who, why, pool.count * times, pool.sides, bonus(pool.plus)))
+    return roll_dice(scene, who, why, pool.count * times, pool.sides, bonus(pool.plus))
 
 
 def bonus(number: int) -> tuple[Modifier, ...]:

@@ -92,7 +92,8 @@ def hands_holding(combat: Combat, fighter: Fighter) -> int:
 
 
 def free_hands(combat: Combat, fighter: Fighter) -> int:
-    return fighter.card.hands - len(fighter.held) - hands_holding(combat, fighter)
+    free = fighter.card.hands - len(fighter.held)
+    return free - hands_holding(combat, fighter) if combat.marks & GRAPPLED else free
 
 
 def take_in_hand(fighter: Fighter, item: str) -> None:
@@ -133,6 +134,7 @@ def put_down(scene: Scene[Combat], fighter: Fighter, item: str, x: int, y: int, 
     combat, name = scene.state, global_name(fighter, item)
     blind = sides_without(combat, fighter, [(x, y)])
     combat.lying.append(Lying(name, x, y, blind))
+    combat.unnoticed = combat.unnoticed or bool(blind)
     if combat.missed:
         combat.missed = found_elsewhere(combat.missed, name, blind)
     if scene.recording:
@@ -146,6 +148,7 @@ def pick_up(scene: Scene[Combat], fighter: Fighter, lying: Lying) -> None:
     missed = tuple([side for side in blind if side not in lying.unseen_by])
     if missed:
         combat.missed.append(Missed(lying.item, lying.x, lying.y, missed))
+        combat.unnoticed = True
     item = name_for(fighter, lying.item)
     fighter.held.append(item)
     if scene.recording:

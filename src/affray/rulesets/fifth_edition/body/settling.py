@@ -9,7 +9,6 @@ from affray.core.acts import interruption
 from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script
-from affray.space.bits import Bits
 
 from ..ground.board import distance, find_room, floor_under, others_at, spot
 from ..ground.crowd import crowd_of, put
@@ -27,11 +26,11 @@ from .hazards import enter_hazards
 
 def settle(scene: Scene[Combat]) -> Script[None]:
     """Bring everything in line with where everybody is now."""
-    combat = scene.state
+    combat, pits = scene.state, scene.state.ground.pits
     for fighter in list(combat.fighters.values()):
         if fighter.dead or fighter.left_field:
             continue
-        if fighter.elevation or (combat.ground.drops and over_pit(combat, combat.ground.grid.filled(fighter.place))):
+        if fighter.elevation or (pits and pits & combat.ground.grid.filled(fighter.place)):
             yield from fall_if_unsupported(scene, fighter)
         if fighter.marks & GRAPPLED:
             loosen(scene, fighter)
@@ -44,12 +43,8 @@ def unsettled(combat: Combat) -> bool:
     """Whether anything could need settling: tested before the script is begun."""
     if combat.loose or combat.marks & GRAPPLED:
         return True
-    return bool(combat.ground.drops) and over_pit(combat, crowd_of(combat).filled)
-
-
-def over_pit(combat: Combat, squares: Bits) -> bool:
-    """Whether any of some squares lies over a pit (E5-MOVE-10)."""
-    return any(squares & pit for _, pit in combat.ground.drops)
+    pits = combat.ground.pits
+    return bool(pits) and bool(pits & crowd_of(combat).filled)
 
 
 def results_window(scene: Scene[Combat]) -> Script[None]:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from affray.core.acts import Lost, folding, interruption, underway
+from affray.core.dice import at_once
 from affray.core.modifiers import Modifier, Tally
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -238,12 +239,15 @@ def throw_at(scene: Scene[Combat], fighter: Fighter, strike: Strike) -> Script[T
     """Steps 4 and 5: what helps and hinders, the d20, what leaves the hand; None where nothing is rolled."""
     target = aimed_at(scene.state, fighter, strike)
     if target is not None:
-        return (yield from throw_at_creature(scene, fighter, target, strike))
-    if strike.target:
-        return (yield from throw_at_object(scene, fighter, strike))
+        return throw_at_creature(scene, fighter, target, strike)
+    return throw_at_object(scene, fighter, strike) if strike.target else throw_at_nothing(scene, fighter, strike)
+
+
+def throw_at_nothing(scene: Scene[Combat], fighter: Fighter, strike: Strike) -> Script[None]:
+    """An attack at a square where nobody is misses (E5-ATK-20)."""
     spend_missile(scene, fighter, strike, *(strike.at or (fighter.place.x, fighter.place.y)))
     tell_outcome(scene, fighter, strike, False, False, Tally(), "E5-ATK-20")
-    return None
+    yield from ()
 
 
 def throw_at_creature(scene: Scene[Combat], fighter: Fighter, target: Fighter, strike: Strike) -> Script[Throw | None]:
@@ -322,13 +326,22 @@ def outcome(scene: Scene[Combat], fighter: Fighter, strike: Strike, thrown: Thro
     return target.id
 
 
+def is_hit(fallen: D20, ac: Tally) -> bool:
+    return at_once(partial(reaches, fallen, ac.total), fallen.natural)
+
+
+def reaches(fallen: D20, ac: int) -> bool:
+    """A natural 20 always hits, a natural 1 never (E5-ATK-4)."""
+    return fallen.natural == 20 or (fallen.natural != 1 and fallen.total >= ac)
+
+
 def strike_home(
     scene: Scene[Combat], fighter: Fighter, target: Fighter, strike: Strike, thrown: Throw
 ) -> Script[Blow | None]:
     """Steps 6 to 9 against a creature: the windows of the roll and of the hit, the damage dice; None for a miss."""
     combat = scene.state
     fallen, ac = thrown.fallen, thrown.ac
-    hit = fallen.natural == 20 or (fallen.natural != 1 and fallen.total >= ac.total)
+    hit = is_hit(fallen, ac)
     if watched(combat, "on_roll", fighter.id, target.id):
         happening = declaration(combat, fighter, strike, "", None)
         happening.what, happening.targets = "roll", (target.id,)
@@ -338,7 +351,7 @@ def strike_home(
             ac = Tally((*ac.parts, Modifier(happening.ac_bonus, "reaction", "E5-MON-13")))
         hit = happening.would_hit
     helpless = thrown.away <= 5 and bool(target.marks & CRITICAL_NEAR)
-    critical = hit and (fallen.natural == 20 or helpless)
+    critical = hit and (helpless or fallen.natural == 20)
     tell_outcome(scene, fighter, strike, hit, critical, ac, "E5-ATK-4")
     if not hit:
         return None
@@ -356,8 +369,8 @@ def strike_home(
 def strike_object(scene: Scene[Combat], fighter: Fighter, strike: Strike, thrown: Throw) -> Script[Blow | None]:
     """Steps 6 to 9 against an object (E5-OBJ-1)."""
     fallen = thrown.fallen
-    critical = fallen.natural == 20
-    hit = critical or (fallen.natural != 1 and fallen.total >= thrown.ac.total)
+    hit = is_hit(fallen, thrown.ac)
+    critical = hit and fallen.natural == 20
     tell_outcome(scene, fighter, strike, hit, critical, thrown.ac, "E5-OBJ-1")
     if not hit:
         return None

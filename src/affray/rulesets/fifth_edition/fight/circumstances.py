@@ -10,9 +10,9 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
 from ..body.dice import WEARY, Edge, dodge_works, dreads
-from ..ground.board import distance, enemies_of
+from ..ground.board import distance, feet_to_enemies
 from ..ground.cover import cover
-from ..ground.crowd import strangers_within
+from ..ground.crowd import allies_of, enemies_of, strangers_within
 from ..ground.knowing import is_known
 from ..ground.sight import sees, sees_plainly
 from ..model.battlefield import COVER, COVER_BONUS
@@ -101,8 +101,9 @@ def is_pressed(combat: Combat, fighter: Fighter) -> bool:
     if not strangers_within(combat, fighter, fighter.place, 5):
         return False
     threatening = combat.options.close_ranged_disadvantage == "threatening_hostile"
+    away = feet_to_enemies(combat, fighter)
     for other in enemies_of(combat, fighter):
-        if distance(fighter, other) <= 5 and is_known(combat, fighter.side, other):
+        if away[other.id] <= 5 and is_known(combat, fighter.side, other):
             if not threatening or (not other.incapacitated and sees(combat, other, fighter)):
                 return True
     return False
@@ -117,10 +118,9 @@ def use_help(fighter: Fighter, target: Fighter, edge: Edge) -> None:
 
 def has_friend_beside(combat: Combat, fighter: Fighter, target: Fighter) -> bool:
     """An ally of the attacker, not incapacitated, within 5 feet of the target (E5-MON-8)."""
-    for other in combat.fighters.values():
-        if other.side == fighter.side and other is not fighter and other is not target and other.present:
-            if not other.incapacitated and combat.allied(fighter, other) and distance(other, target) <= 5:
-                return True
+    for other in allies_of(combat, fighter):
+        if other is not fighter and other is not target and not other.incapacitated and distance(other, target) <= 5:
+            return True
     return False
 
 
@@ -131,8 +131,9 @@ def has_enemy_beside(combat: Combat, target: Fighter, but: Fighter) -> bool:
     """
     if not strangers_within(combat, target, target.place, 5):
         return False
+    away = feet_to_enemies(combat, target)
     for other in enemies_of(combat, target):
-        if other is not but and not other.incapacitated and distance(other, target) <= 5:
+        if other is not but and away[other.id] <= 5 and not other.incapacitated:
             if is_known(combat, but.side, other):
                 return True
     return False

@@ -44,7 +44,7 @@ def roll_damage(
         parts.append(Part(max(0, rolled), type_, kind.magical))
     sneak = fighter.card.sneak_attack
     if sneak is not None and target is not None and sneaks(combat, fighter, target, strike, sign):
-        fighter.sneak_used = True
+        fighter.sneak_used = combat.fleeting = True
         rolled = yield from damage_dice(scene, fighter, sneak, critical, bonus(sneak.plus), "sneak_attack")
         parts.append(Part(rolled, kind.damage[0].type if kind.damage else "piercing", kind.magical))
     for part in later:

@@ -37,7 +37,7 @@ def provoked(scene: Scene[Combat], mover: Fighter, step: Step) -> bool:
     if mover.disengaged and not scene.recording:
         return False
     combat, origin = scene.state, step.origin
-    if not strangers_within(combat, mover, origin, crowd_of(combat).reach):
+    if not strangers_within(combat, mover, origin):
         return False
     for other in combat.fighters.values():
         if other.side == mover.side or not other.present or not (scene.recording or can_react(other)):
@@ -83,9 +83,7 @@ def walk(scene: Scene[Combat], fighter: Fighter, path: Sequence[Spot], mode: str
     if odd or mode != "walk" or SQUARES[fighter.card.size] > 1:
         return 0
     grid, left, spent, diagonals = ground.grid, movement_left(fighter, mode), 0, 0
-    stops = crowd_of(combat).filled | ground.climb | ground.swim
-    for _, pit in ground.drops:
-        stops |= pit
+    stops = crowd_of(combat).filled | ground.climb | ground.swim | ground.pits
     zone = 0 if fighter.disengaged else near_strangers(combat, fighter)
     steps, stride, x, y, taken = grid.steps().to, grid.stride, fighter.place.x, fighter.place.y, 0
     for to_x, to_y in path:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from affray.space.bits import Bits, each
-from affray.space.measure import FIVE, FIVE_TEN, Footprint
+from affray.space.measure import FIVE, FIVE_TEN, Footprint, Measure
 from affray.space.movement import Flood, flood
 from affray.space.sight import CENTRES, sight
 from affray.space.steps import smeared
 
 from ..body.hands import grapples_of, reaches_of
-from ..ground.board import enemies_of
-from ..ground.crowd import around, near_strangers
+from ..ground.crowd import around, enemies_of, near_strangers
 from ..model.battlefield import TOTAL
-from ..model.conditions import FEARFUL
+from ..model.conditions import FEARFUL, GRAPPLED
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.windows import can_react
@@ -33,10 +32,8 @@ def steps_left(combat: Combat, fighter: Fighter) -> int:
     if fighter.marks & FEARFUL or fighter.squeezing or fighter.elevation < 0:
         return 0
     left = movement_left(fighter)
-    if left >= FOOT:
-        dragged = grapples_of(combat, fighter)
-        if dragged and slows(fighter, dragged):
-            left = movement_left(fighter, "", True)
+    if left >= FOOT and combat.marks & GRAPPLED and slows(fighter, grapples_of(combat, fighter)):
+        left = movement_left(fighter, "", True)
     return left // FOOT if left > 0 else 0
 
 
@@ -48,9 +45,12 @@ def hazards(combat: Combat, fighter: Fighter) -> Bits:
         found |= ground.climb
     if ground.swim and "swim" not in speed:
         found |= ground.swim
-    for _, pit in ground.drops:
-        found |= pit
-    return found
+    return found | ground.pits
+
+
+def measure_of(combat: Combat) -> Measure:
+    """How a move counts squares (option `diagonal_rule`)."""
+    return FIVE_TEN if combat.options.diagonal_rule == "alternating_5_10" else FIVE
 
 
 def reachable(
@@ -58,13 +58,12 @@ def reachable(
 ) -> Flood:
     """Everything within so many squares of movement, hazards left alone."""
     stops, through = passable(combat, fighter)
-    alternating = combat.options.diagonal_rule == "alternating_5_10"
     grid, place = combat.ground.grid, fighter.place
     if fences and place.wide == 1 and squares < FAR:
         area = around(grid, place, FOOT * squares)
         fences = [fence for fence in fences if fence & area]
     return flood(
-        grid, place.y * grid.stride + place.x, squares, measure=FIVE_TEN if alternating else FIVE, wide=place.wide,
+        grid, place.y * grid.stride + place.x, squares, measure=measure_of(combat), wide=place.wide,
         blocked=stops | hazards(combat, fighter), through=through, costly=through, extra=1 if fighter.prone else 0,
         fences=fences, goal=goal, parity=fighter.budget.diagonals & 1,
     )  # fmt: skip
@@ -108,10 +107,7 @@ def gives_opening(combat: Combat, fighter: Fighter, path: Sequence[int], fences:
 
 def route(combat: Combat, fighter: Fighter, reached: Flood, goal: Bits) -> Path:
     """The shortest path to a goal, one that provokes nothing if it costs no more; empty if there is none."""
-    square = reached.nearest(goal)
-    if square < 0:
-        return ()
-    path = reached.path(square)
+    path = reached.way(goal)
     if len(path) < 2:
         return ()
     zone = near_strangers(combat, fighter) if fighter.place.wide == 1 else combat.ground.grid.board
@@ -119,22 +115,37 @@ def route(combat: Combat, fighter: Fighter, reached: Flood, goal: Bits) -> Path:
         return spots(combat, path)
     fences = threats(combat, fighter)
     if gives_opening(combat, fighter, path, fences):
-        quiet = reachable(combat, fighter, reached.cost(square) or 0, goal, fences)
-        other = quiet.nearest(goal)
-        if other >= 0:
-            path = quiet.path(other)
+        quiet = reachable(combat, fighter, reached.cost(path[-1]) or 0, goal, fences)
+        path = quiet.way(goal) or path
     return spots(combat, path)
 
 
 def way_to_aim(combat: Combat, fighter: Fighter, reached: Flood, target: Fighter, feet: int) -> Path:
     """The shortest path to where a target is within so many feet and not behind total cover; empty if there is none."""
-    grid = combat.ground.grid
     within = within_reach_of(combat, fighter, target, feet) & reached.ends
-    lines, theirs = sight(grid, CENTRES, combat.ground.grades[TOTAL - 1]), each(grid.filled(target.place))
-    for square in reached.by_cost(within):
-        if any(lines.sees(square, other) for other in theirs):
-            return spots(combat, reached.path(square))
-    return ()
+    square = next(in_view(combat, fighter, reached, within, [target]), -1)
+    return spots(combat, reached.path(square)) if square >= 0 else ()
+
+
+def in_view(
+    combat: Combat, fighter: Fighter, reached: Flood, squares: Bits, targets: Sequence[Fighter]
+) -> Iterator[int]:
+    """Those of some anchors, the cheapest first, from which a target is not behind total cover."""
+    grid, wide = combat.ground.grid, fighter.place.wide
+    lines, theirs = sight(grid, CENTRES, combat.ground.grades[TOTAL - 1]), 0
+    for target in targets:
+        theirs |= grid.filled(target.place)
+    filled = list(each(theirs))
+    for square in reached.by_cost(squares & reached.ends):
+        own = [square] if wide == 1 else list(each(grid.footprint(square, wide, wide)))
+        if any(lines.sees(one, other) for one in own for other in filled):
+            yield square
+
+
+def has_thin_walls(combat: Combat) -> bool:
+    """Whether somebody may be right beside another one and cannot touch it."""
+    walls = combat.ground.grades[TOTAL - 1]
+    return bool(walls.x_edges or walls.y_edges)
 
 
 def spots(combat: Combat, path: Sequence[int]) -> Path:
@@ -153,24 +164,38 @@ def has_way(combat: Combat, fighter: Fighter, targets: Sequence[Fighter]) -> boo
     if land is None:
         land = flood(grid, here, FAR, wide=place.wide, blocked=stops).within()
         lands.append(land)
-    return any(within_reach_of(combat, fighter, target, FOOT) & land for target in targets)
+    near = [target for target in targets if within_reach_of(combat, fighter, target, FOOT) & land]
+    if not near or not has_thin_walls(combat):
+        return bool(near)
+    key = ("whole", here, place.wide, stops)
+    whole: Flood | None = grid.memo.get(key)
+    if whole is None:
+        whole = grid.memo[key] = flood(grid, here, FAR, wide=place.wide, blocked=stops)
+    return any(way_to_aim(combat, fighter, whole, target, FOOT) for target in near)
 
 
 def approach(combat: Combat, fighter: Fighter, targets: Sequence[Fighter], squares: int) -> Path:
     """The way towards the nearest of some targets, as far as so many squares of movement go.
 
-    Where every place beside a target is taken, a place near it will do.
+    Where every place beside a target is taken, a place near it will do; behind a wall nobody is near.
     """
-    grid = combat.ground.grid
+    grid, thin = combat.ground.grid, has_thin_walls(combat)
     here = fighter.place.y * grid.stride + fighter.place.x
     for feet in NEAR if squares else ():
         goal: Bits = 0
         for target in targets:
             goal |= within_reach_of(combat, fighter, target, feet)
-        if goal >> here & 1:
-            return ()
-        ahead = reachable(combat, fighter, FAR, goal)
-        square = ahead.nearest(goal)
-        if square >= 0:
-            return spots(combat, ahead.as_far(ahead.path(square), squares))
+        if thin:
+            ahead = reachable(combat, fighter, FAR)
+            square = next(in_view(combat, fighter, ahead, goal, targets), -1)
+            if square == here:
+                return ()
+            if square >= 0:
+                return spots(combat, ahead.as_far(ahead.path(square), squares))
+        else:
+            if goal >> here & 1:
+                return ()
+            ahead = reachable(combat, fighter, FAR, goal)
+            if ahead.nearest(goal) >= 0:
+                return spots(combat, ahead.way(goal, squares))
     return ()

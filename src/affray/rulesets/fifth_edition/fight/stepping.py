@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from affray.core.refusals import Refusal
-from affray.space.bits import Bits
+from affray.space.bits import Bits, minus
 from affray.space.measure import Footprint
 from affray.space.squeeze import NUMBER, landing
 from affray.space.steps import STEPS
@@ -14,10 +14,10 @@ from affray.space.steps import STEPS
 from ..body.dice import sources_of, speed_is_zero
 from ..body.hands import grapples_of
 from ..ground.board import floor_under, gap, may_share, others_at
-from ..ground.crowd import crowd_of
+from ..ground.crowd import Crowd, crowd_of, enemies_of, people_of
 from ..ground.knowing import is_known, known_at
 from ..model.catalogue import every, no
-from ..model.conditions import CANNOT_MOVE, CONDITIONS, FEARFUL, HALF_SPEED, INCAPACITATED, PRONE
+from ..model.conditions import CANNOT_MOVE, CONDITIONS, FEARFUL, GRAPPLED, HALF_SPEED, INCAPACITATED, PRONE
 from ..model.kinds import FOOT, SQUARES
 from ..model.stats import Combat, Fighter
 
@@ -44,16 +44,17 @@ def default_mode(fighter: Fighter) -> str:
 
 def speed_of(fighter: Fighter, mode: str = "", dragging: bool = False) -> int:
     """Effective speed: 0 if anything sets it to 0, else halved once for each halving effect (E5-MOVE-17)."""
-    if (fighter.marks or fighter.exhaustion) and speed_is_zero(fighter):
-        return 0
     speeds = fighter.card.speed
     speed = speeds.get(mode or "walk")
     if speed is None and not mode:
         speed = speeds.get(default_mode(fighter))
     if speed is None:
         speed = speeds.get("walk", 0) if mode in ("climb", "swim") else 0
-    if fighter.exhaustion >= HALF_SPEED:
-        speed //= 2
+    if fighter.marks or fighter.exhaustion:
+        if speed_is_zero(fighter):
+            return 0
+        if fighter.exhaustion >= HALF_SPEED:
+            speed //= 2
     return speed // 2 if dragging else speed
 
 
@@ -268,13 +269,21 @@ def approaches(
 
 def passable(combat: Combat, fighter: Fighter) -> tuple[Bits, Bits]:
     """The squares of creatures that somebody cannot pass, and of those it can but where it cannot stop, as known."""
-    grid = combat.ground.grid
+    grid, crowd, side = combat.ground.grid, crowd_of(combat), fighter.side
     stops: Bits = 0
     through: Bits = 0
-    held = grapples_of(combat, fighter)
-    side, size = fighter.side, fighter.card.size
-    for other in combat.fighters.values():
-        if other is fighter or other.dead or other.left_field:
+    if crowd.simple and combat.slots and not (combat.loose or combat.marks & GRAPPLED):
+        own = crowd.sides.get(side, 0)
+        stops, through = minus(crowd.filled, own), minus(own, grid.filled(fighter.place))
+        if combat.marks & INCAPACITATED:
+            for enemy in enemies_of(combat, fighter):
+                if enemy.marks & INCAPACITATED:
+                    lying = grid.filled(enemy.place)
+                    stops, through = minus(stops, lying), through | lying
+        return stops, through
+    held, size = grapples_of(combat, fighter), fighter.card.size
+    for other in people_of(combat):
+        if other is fighter:
             continue
         if (other.known_to is not None or other.hidden_from or other.hiding) and not is_known(combat, side, other):
             continue
@@ -403,7 +412,8 @@ def plan_rise(
 # -- in the space of others ------------------------------------------------------------------------
 def standing_in_others(combat: Combat, fighter: Fighter, known: bool = False) -> bool:
     """In the space of another creature, where nobody may stop, `known` to its side or any (E5-SPACE-6)."""
-    if not crowd_of(combat).shared & combat.ground.grid.filled(fighter.place):
+    crowd: Crowd = combat.crowd or crowd_of(combat)
+    if not crowd.shared or not crowd.shared & combat.ground.grid.filled(fighter.place):
         return False
     others = (known_at if known else others_at)(combat, fighter, fighter.place, fighter.elevation)
     return bool(others) and not may_share(combat, fighter, others)

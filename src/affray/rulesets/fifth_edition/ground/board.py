@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
 from affray.space.bits import Bits, each
@@ -11,7 +11,7 @@ from affray.space.measure import Footprint
 
 from ..model.kinds import FOOT, SQUARES
 from ..model.stats import Combat, Fighter
-from .crowd import crowd_of, put
+from .crowd import Crowd, crowd_of, enemies_of, put
 
 FAR = 1_000_000
 """Feet that nothing is away."""
@@ -26,19 +26,12 @@ def gap(one: Footprint, height: int, other: Footprint, other_height: int) -> int
     """The distance in feet: the largest gap per axis, elevation included (E5-GEN-6)."""
     x, y, wide, deep = one
     to_x, to_y, to_wide, to_deep = other
-    most = to_x - x - wide + 1
-    gap = x - to_x - to_wide + 1
-    if gap > most:
-        most = gap
-    gap = to_y - y - deep + 1
-    if gap > most:
-        most = gap
-    gap = y - to_y - to_deep + 1
-    if gap > most:
-        most = gap
+    between = to_x - x - wide if to_x > x else x - to_x - to_wide
+    along = to_y - y - deep if to_y > y else y - to_y - to_deep
+    squares = (between if between > along else along) + 1
     if height != other_height:
-        most = max(most, abs(height - other_height) // FOOT)
-    return most * FOOT if most > 0 else 0
+        squares = max(squares, abs(height - other_height) // FOOT)
+    return squares * FOOT if squares > 0 else 0
 
 
 def distance(one: Fighter, other: Fighter) -> int:
@@ -46,10 +39,16 @@ def distance(one: Fighter, other: Fighter) -> int:
     return gap(one.place, one.elevation, other.place, other.elevation)
 
 
-def distances(one: Fighter, others: Sequence[Fighter]) -> list[int]:
-    """How many feet each of these is away from somebody."""
-    place, height = one.place, one.elevation
-    return [gap(place, height, other.place, other.elevation) for other in others]
+def feet_to_enemies(combat: Combat, fighter: Fighter) -> Mapping[str, int]:
+    """How many feet every enemy is away from somebody, kept until anybody moves."""
+    crowd: Crowd = combat.crowd or crowd_of(combat)
+    known = crowd.away.get(fighter.id)
+    if known is None:
+        place, height = fighter.place, fighter.elevation
+        known = crowd.away[fighter.id] = {
+            enemy.id: gap(place, height, enemy.place, enemy.elevation) for enemy in enemies_of(combat, fighter)
+        }
+    return known
 
 
 def footprint(fighter: Fighter, x: int, y: int) -> Footprint:
@@ -153,15 +152,6 @@ def find_room(combat: Combat, fighter: Fighter) -> bool:
             put(combat, fighter, free, level, fighter.clinging)
             return True
     return False
-
-
-def enemies_of(combat: Combat, fighter: Fighter) -> Iterator[Fighter]:
-    """The hostile creatures on the battlefield, in file order."""
-    if not fighter.neutral:
-        side = fighter.side
-        for other in combat.fighters.values():
-            if other.side != side and not other.dead and not other.left_field and not other.neutral:
-                yield other
 
 
 def squares_around(combat: Combat, fighter: Fighter, feet: int = FAR) -> Iterator[tuple[int, int]]:

@@ -15,7 +15,7 @@ from affray.space.trace import Contact, traced
 from ..model.battlefield import COVER, HALF, TOTAL, Ground, Lane
 from ..model.kinds import FOOT, SQUARES
 from ..model.stats import Combat, Fighter
-from .crowd import crowd_of
+from .crowd import Crowd, crowd_of
 
 
 def cover(combat: Combat, attacker: Fighter, target: Fighter) -> int:
@@ -28,14 +28,17 @@ def cover(combat: Combat, attacker: Fighter, target: Fighter) -> int:
     lane = lane_between(combat.ground, origin, place)
     if lane.grade or not combat.options.creatures_give_cover:
         return lane.grade
-    if combat.loose and any(each.elevation for each in combat.fighters.values()):
-        return cover_between(combat, origin, place, attacker, target)
-    crowd = crowd_of(combat)
+    crowd: Crowd = combat.crowd or crowd_of(combat)
     bodies = crowd.filled & lane.touched
-    if bodies & lane.crossed:
+    aloft = combat.loose and any(each.elevation for each in crowd.people)
+    if bodies & lane.crossed and not aloft:
         return HALF
-    if crowd.shared & lane.ends or lane.corners is None:
-        return cover_between(combat, origin, place, attacker, target)
+    if aloft or crowd.shared & lane.ends or lane.corners is None:
+        key = (attacker.id, target.id)
+        known = crowd.covers.get(key)
+        if known is None:
+            known = crowd.covers[key] = cover_between(combat, origin, place, attacker, target)
+        return known
     for one, other in lane.corners if bodies != lane.ends else ():
         if bodies & one and bodies & other:
             return HALF

@@ -1,10 +1,13 @@
-"""Who stands where, as sets of squares: kept while the fight goes on, so that most questions about space are one test.
+"""Who is there, and where as sets of squares: kept while the fight goes on, so that most questions are one test.
 
-Whoever comes, goes, dies or changes sides makes the crowd unknown (`combat.crowd = None`), and it is worked out again
-when somebody asks. Steps, which are by far the most frequent change, are followed as they happen (`put`).
+Whoever comes, goes, changes sides or becomes neutral, and every change of the ground makes the crowd unknown
+(`combat.crowd = None`), and it is worked out again when somebody asks. Steps, by far the most frequent change, and
+deaths are followed as they happen (`put`, `take_out`).
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from affray.space.areas import emanation
 from affray.space.bits import Bits, minus
@@ -16,23 +19,49 @@ from ..model.stats import Combat, Fighter
 
 
 class Crowd:
-    """The squares of all who are there, those that several of them share, and those of each side.
+    """All who are there, in file order; their squares, those that several of them share, and those of each side.
 
-    `reach` is the longest reach of anybody in feet, or of anything that could be picked up from somebody.
+    `reach` is the longest reach of anybody in feet, or of anything that could be picked up from somebody; `strange`
+    tells that somebody has come whom not every side knows; `simple` that nobody is such a stranger, neutral, in the
+    space of another, or two sizes larger than another. `near`, `covers` and `away` keep what was found since the last
+    step.
     """
 
-    __slots__ = ("filled", "reach", "shared", "sides")
+    __slots__ = (
+        "allied", "away", "covers", "filled", "hostile", "near", "people", "reach", "shared", "sides", "simple",
+        "strange",
+    )  # fmt: skip
 
     def __init__(self) -> None:
+        self.people: list[Fighter] = []
         self.filled: Bits = 0
         self.shared: Bits = 0
         self.sides: dict[str, Bits] = {}
+        self.near: dict[tuple[str, int], Bits] = {}
+        self.covers: dict[tuple[str, str], int] = {}
+        """What creatures give whom as cover from whom, where that takes more than a look along a lane."""
+        self.away: dict[str, dict[str, int]] = {}
+        """How many feet their enemies are away from those who have asked (`board.feet_to_enemies`)."""
         self.reach = 0
+        self.strange = self.simple = False
+        self.hostile: dict[str, list[Fighter]] = {}
+        """By side those of others, the neutral ones left out, as far as somebody has asked (`enemies_of`)."""
+        self.allied: dict[str, list[Fighter]] = {}
+        """By side its own, likewise (`allies_of`)."""
 
-    def add(self, side: str, squares: Bits) -> None:
+    def add(self, fighter: Fighter, squares: Bits) -> None:
+        self.people.append(fighter)
         self.shared |= self.filled & squares
         self.filled |= squares
-        self.sides[side] = self.sides.get(side, 0) | squares
+        self.sides[fighter.side] = self.sides.get(fighter.side, 0) | squares
+
+    def move(self, fighter: Fighter, origin: Bits, to: Bits) -> None:
+        """Somebody who shares its squares with nobody fills others from now on, or none."""
+        self.filled = minus(self.filled, origin) | to
+        self.sides[fighter.side] = minus(self.sides[fighter.side], origin) | to
+        self.near.clear()
+        self.covers.clear()
+        self.away.clear()
 
 
 def crowd_of(combat: Combat) -> Crowd:
@@ -43,9 +72,44 @@ def crowd_of(combat: Combat) -> Crowd:
         grid = combat.ground.grid
         for fighter in combat.fighters.values():
             if fighter.present:
-                crowd.add(fighter.side, grid.filled(fighter.place))
+                crowd.add(fighter, grid.filled(fighter.place))
+            crowd.strange = crowd.strange or fighter.known_to is not None
             crowd.reach = max(crowd.reach, *own_reaches(fighter))
+        sizes = [each.card.size for each in crowd.people]
+        crowd.simple = not (crowd.strange or crowd.shared or any(each.neutral for each in crowd.people)) and (
+            not sizes or max(sizes) - min(sizes) < 2
+        )
     return crowd
+
+
+def people_of(combat: Combat) -> Sequence[Fighter]:
+    """Everybody on the battlefield, in file order."""
+    crowd: Crowd = combat.crowd or crowd_of(combat)
+    return crowd.people
+
+
+def enemies_of(combat: Combat, fighter: Fighter) -> Sequence[Fighter]:
+    """The hostile creatures on the battlefield, in file order."""
+    if fighter.neutral:
+        return ()
+    crowd: Crowd = combat.crowd or crowd_of(combat)
+    side = fighter.side
+    known = crowd.hostile.get(side)
+    if known is None:
+        known = crowd.hostile[side] = [each for each in crowd.people if each.side != side and not each.neutral]
+    return known
+
+
+def allies_of(combat: Combat, fighter: Fighter) -> Sequence[Fighter]:
+    """Those of one's side on the battlefield, in file order, oneself among them."""
+    if fighter.neutral:
+        return ()
+    crowd: Crowd = combat.crowd or crowd_of(combat)
+    side = fighter.side
+    known = crowd.allied.get(side)
+    if known is None:
+        known = crowd.allied[side] = [each for each in crowd.people if each.side == side and not each.neutral]
+    return known
 
 
 def put(
@@ -63,13 +127,24 @@ def put(
         if origin & crowd.shared or minus(to, origin) & crowd.filled or fighter.dead or fighter.left_field:
             combat.crowd = None
         else:
-            crowd.filled = minus(crowd.filled, origin) | to
-            crowd.sides[fighter.side] = minus(crowd.sides[fighter.side], origin) | to
+            crowd.move(fighter, origin, to)
     fighter.place, fighter.elevation = place, height
     fighter.squeezing = place.wide < SQUARES[fighter.card.size]
     fighter.clinging, fighter.budget.run_up = clinging, run_up
     if height:
         combat.loose = True
+
+
+def take_out(combat: Combat, fighter: Fighter) -> None:
+    """Somebody has died where it stood."""
+    crowd: Crowd | None = combat.crowd
+    if crowd is None or not crowd.simple or fighter.left_field:
+        combat.crowd = None
+    else:
+        crowd.people = [each for each in crowd.people if each is not fighter]
+        crowd.hostile.clear()
+        crowd.allied.clear()
+        crowd.move(fighter, combat.ground.grid.filled(fighter.place), 0)
 
 
 def own_reaches(fighter: Fighter) -> tuple[int, ...]:
@@ -90,20 +165,20 @@ def around(grid: Grid, place: Footprint, feet: int) -> Bits:
     return known
 
 
-def near_strangers(combat: Combat, fighter: Fighter) -> Bits:
-    """The squares that anybody of another side may reach to strike, heights left aside: a quick test."""
-    crowd, grid = crowd_of(combat), combat.ground.grid
-    strangers = minus(crowd.filled, crowd.sides.get(fighter.side, 0)) | crowd.shared
-    return grid.near(strangers, crowd.reach // FOOT) if strangers else 0
+def near_strangers(combat: Combat, fighter: Fighter, feet: int = 0) -> Bits:
+    """The squares within so many feet of anybody of another side, heights left aside: a quick test.
 
-
-def strangers_within(combat: Combat, fighter: Fighter, place: Footprint, feet: int) -> bool:
-    """Whether anybody of another side stands within so many feet of a place, heights left aside: a quick test.
-
-    One who shares a square with that side counts too.
+    One who shares a square with that side counts too. Without a number of feet, that of the longest reach.
     """
     crowd: Crowd = combat.crowd or crowd_of(combat)
-    near = crowd.filled & around(combat.ground.grid, place, feet)
-    if not near:
-        return False
-    return bool(near ^ (near & crowd.sides.get(fighter.side, 0)) or near & crowd.shared)
+    key = (fighter.side, feet or crowd.reach)
+    known = crowd.near.get(key)
+    if known is None:
+        strangers = minus(crowd.filled, crowd.sides.get(fighter.side, 0)) | crowd.shared
+        known = crowd.near[key] = combat.ground.grid.near(strangers, key[1] // FOOT)
+    return known
+
+
+def strangers_within(combat: Combat, fighter: Fighter, place: Footprint, feet: int = 0) -> bool:
+    """Whether a place lies within so many feet of anybody of another side (`near_strangers`)."""
+    return bool(near_strangers(combat, fighter, feet) & combat.ground.grid.filled(place))

@@ -12,7 +12,8 @@ from affray.space.measure import Footprint
 
 from ..model.conditions import GRAPPLED
 from ..model.stats import Combat, Fighter, Missed
-from .board import enemies_of, has_ground, may_share, others_at
+from .board import has_ground, may_share, others_at
+from .crowd import enemies_of
 from .sight import has_lost, sees_place
 
 
@@ -77,10 +78,9 @@ def look_around(combat: Combat) -> None:
                 or (owner is not None and not is_known(combat, side, owner))
             ]  # fmt: skip
             combat.lying[number] = replace(lying, unseen_by=tuple(still))
-    if not combat.missed:
-        return
     missed = [(each, tuple([side for side in each.by if misses(combat, side, each)])) for each in combat.missed]
     combat.missed = [replace(each, by=by) for each, by in missed if by]
+    combat.unnoticed = bool(combat.missed) or any(each.unseen_by for each in combat.lying)
 
 
 def misses(combat: Combat, side: str, missed: Missed) -> bool:

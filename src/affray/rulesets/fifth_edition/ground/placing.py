@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from affray.space.areas import emanation, sphere
-from affray.space.bits import Bits, each, lowest, minus
+from affray.space.bits import Bits, each, lowest, minus, union
 from affray.space.measure import Footprint
 from affray.space.sight import CENTRES, sight
 
@@ -75,15 +75,16 @@ def best_strip(
     """The best of the eight directions of a cone or line."""
     best: Placing | None = None
     grid = combat.ground.grid
-    bodies = [(grid.filled(each.place), True) for each in foes] + [(grid.filled(each.place), False) for each in friends]
-    everybody: Bits = 0
-    for body, _ in bodies:
-        everybody |= body
+    enemies, others = [grid.filled(each.place) for each in foes], [grid.filled(each.place) for each in friends]
+    hostile, everybody = union(enemies), union([*enemies, *others])
     for facing, direction in DIRECTIONS.items():
         start = front(fighter.place, direction)
-        squares = lit_part(combat, strip(combat, fighter, power, start, direction) & everybody, centre_of(*start))
-        caught = sum([1 for body, foe in bodies if foe and body & squares])
-        spoilt = sum([1 for body, foe in bodies if not foe and body & squares])
+        within = strip(combat, fighter, power, start, direction)
+        if not within & hostile:
+            continue
+        squares = lit_part(combat, within & everybody, centre_of(*start))
+        caught = sum([1 for body in enemies if body & squares])
+        spoilt = sum([1 for body in others if body & squares])
         if caught and (best is None or caught - 2 * spoilt > best.worth):
             best = Placing({"facing": facing}, caught, spoilt)
     return best

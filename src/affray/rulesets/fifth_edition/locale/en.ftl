@@ -788,6 +788,7 @@ refusal-E5-FREE-6 = { $code ->
 refusal-E5-FREE-7 = the item is not within reach for this
 refusal-E5-FREE-8 = letting go of things is free, but only on the own turn
 refusal-E5-FREE-9 = { $code ->
+    [ends_in_occupied] somebody stands in it
     [not_attackable] this cannot be operated
    *[out_of_reach] this is too far away to be operated
 }
@@ -997,7 +998,7 @@ refusal-E5-SPELL-18 = a cone or a line starts at the user in one of eight direct
 refusal-E5-SPELL-19 = what a power changes lasts as long as the power
 refusal-E5-MON-1 = no such attack is left in the Multiattack
 refusal-E5-MON-2 = Multiattack is only for the own action, without grapple and shove
-refusal-E5-MON-3 = no use of this power is left
+refusal-E5-MON-3 = there is no such power, or no use of it is left
 refusal-E5-MON-4 = the power is not recharged yet
 refusal-E5-MON-6 = { $code ->
     [no_legendary] not enough legendary actions are left
@@ -1049,13 +1050,10 @@ feature-dim = dim light
 feature-climb = climbable
 feature-swim = water
 feature-boulder = boulder
-feature-fence = fence
 feature-gate_jammed = jammed gate
-feature-hedge = hedge
 feature-parapet = parapet
 feature-pit = pit
 feature-river = river
-feature-rubble = rubble
 feature-slag = slag
 feature-smoke = smoke
 act-hit = hit
@@ -1070,6 +1068,7 @@ short-option-rise = Up or down
 short-option-offhand = Second weapon
 short-option-help_attack = Help attack
 short-option-operate = Use an object
+short-option-ready = Ready
 short-option-end_concentration = End concentration
 short-option-stop_hiding = Stop hiding
 short-option-opportunity_attack = Opportunity attack
@@ -1099,6 +1098,7 @@ answer-reacted = { $what ->
     [respond] readied response
    *[other] { $what_label }
 }
+part-resisted = legendary resistance ({ $left } left)
 line-saved = { $ability } save
 part-saved = { $success ->
     [yes] success
@@ -1134,3 +1134,5 @@ line-power-used = { $power }{ $targets_count ->
 
 alias-use = cast, spell, power
 alias-operate = open, close, door
+alias-hide = sneak
+alias-ready = prepare

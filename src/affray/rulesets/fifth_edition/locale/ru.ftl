@@ -712,7 +712,7 @@ option-overrun-help = в этой игре нет, Мастер может им
 ## Поля
 
 field-by = какой скоростью
-field-steps = шагов вверх или вниз
+field-steps = шаги
 field-sense = каким чувством
 field-until = до какой близости
 field-two_hands = двумя руками
@@ -798,6 +798,7 @@ refusal-E5-FREE-6 = { $code ->
 refusal-E5-FREE-7 = до этого предмета или существа не дотянуться
 refusal-E5-FREE-8 = выпускать из рук можно бесплатно, но только в свой ход
 refusal-E5-FREE-9 = { $code ->
+    [ends_in_occupied] там кто-то стоит
     [not_attackable] этим нельзя воспользоваться
    *[out_of_reach] отсюда этим не воспользоваться
 }
@@ -1007,7 +1008,7 @@ refusal-E5-SPELL-18 = конус и линия начинаются от сущ�
 refusal-E5-SPELL-19 = изменения от умения действуют, пока действует оно само
 refusal-E5-MON-1 = такой атаки в Мультиатаке нет или больше не осталось
 refusal-E5-MON-2 = Мультиатака — только своим действием, без захвата и толкания
-refusal-E5-MON-3 = это умение больше нельзя использовать в этом бою
+refusal-E5-MON-3 = такого умения нет, или его больше нельзя использовать в этом бою
 refusal-E5-MON-4 = умение ещё не перезарядилось
 refusal-E5-MON-6 = { $code ->
     [no_legendary] не хватает легендарных действий
@@ -1059,13 +1060,10 @@ feature-dim = тусклый свет
 feature-climb = можно лезть
 feature-swim = вода
 feature-boulder = валун
-feature-fence = забор
 feature-gate_jammed = заевшие ворота
-feature-hedge = живая изгородь
 feature-parapet = парапет
 feature-pit = яма
 feature-river = река
-feature-rubble = обломки
 feature-slag = шлак
 feature-smoke = дым
 act-hit = попадание
@@ -1076,10 +1074,11 @@ act-ends = конец хода
 act-starts = начало хода
 act-result = итог
 act-takes_action = действие
-short-option-rise = Вверх или вниз
+short-option-rise = Подняться
 short-option-offhand = Вторым оружием
 short-option-help_attack = Помочь в атаке
-short-option-operate = Предмет
+short-option-operate = Использовать
+short-option-ready = Подготовить
 short-option-end_concentration = Без концентрации
 short-option-stop_hiding = Не прятаться
 short-option-opportunity_attack = Атаковать вдогонку
@@ -1109,6 +1108,7 @@ answer-reacted = { $what ->
     [respond] подготовленный ответ
    *[other] { $what_label }
 }
+part-resisted = легендарное сопротивление (осталось: { $left })
 line-saved = спасбросок ({ $ability })
 part-saved = { $success ->
     [yes] успех
@@ -1142,5 +1142,7 @@ line-power-used = { $power }{ $targets_count ->
 }
 ## What else people call acts
 
-alias-use = колдовать, заклинание, умение
+alias-use = колдовать, колдую, заклинание, умение, наложить, сотворить
 alias-operate = открыть, закрыть, дверь
+alias-hide = спрятаться, прятаться
+alias-ready = заготовить, заготовка

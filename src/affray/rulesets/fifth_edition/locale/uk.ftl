@@ -712,7 +712,7 @@ option-overrun-help = у цій грі немає, Майстер може ім
 ## Поля
 
 field-by = якою швидкістю
-field-steps = кроків угору або вниз
+field-steps = кроки
 field-sense = яким чуттям
 field-until = до якої близькості
 field-two_hands = двома руками
@@ -798,6 +798,7 @@ refusal-E5-FREE-6 = { $code ->
 refusal-E5-FREE-7 = до цього предмета чи істоти не дотягнутися
 refusal-E5-FREE-8 = випускати з рук можна безкоштовно, але лише у свій хід
 refusal-E5-FREE-9 = { $code ->
+    [ends_in_occupied] там хтось стоїть
     [not_attackable] цим не можна скористатися
    *[out_of_reach] звідси цим не скористатися
 }
@@ -1007,7 +1008,7 @@ refusal-E5-SPELL-18 = конус і лінія починаються від і
 refusal-E5-SPELL-19 = зміни від уміння діють, поки діє воно саме
 refusal-E5-MON-1 = такої атаки в Мультиатаці немає або більше не лишилося
 refusal-E5-MON-2 = Мультиатака — лише своєю дією, без захвату та штовхання
-refusal-E5-MON-3 = це вміння більше не можна використати в цьому бою
+refusal-E5-MON-3 = такого вміння немає, або його більше не можна використати в цьому бою
 refusal-E5-MON-4 = вміння ще не перезаряджено
 refusal-E5-MON-6 = { $code ->
     [no_legendary] бракує легендарних дій
@@ -1059,13 +1060,10 @@ feature-dim = тьмяне світло
 feature-climb = можна лізти
 feature-swim = вода
 feature-boulder = валун
-feature-fence = паркан
 feature-gate_jammed = заклинені ворота
-feature-hedge = живопліт
 feature-parapet = парапет
 feature-pit = яма
 feature-river = річка
-feature-rubble = уламки
 feature-slag = шлак
 feature-smoke = дим
 act-hit = влучання
@@ -1076,10 +1074,11 @@ act-ends = кінець ходу
 act-starts = початок ходу
 act-result = підсумок
 act-takes_action = дія
-short-option-rise = Угору або вниз
+short-option-rise = Піднятися
 short-option-offhand = Другою зброєю
 short-option-help_attack = Помогти в атаці
-short-option-operate = Предмет
+short-option-operate = Використати
+short-option-ready = Підготувати
 short-option-end_concentration = Без концентрації
 short-option-stop_hiding = Не ховатися
 short-option-opportunity_attack = Провокована атака
@@ -1109,6 +1108,7 @@ answer-reacted = { $what ->
     [respond] підготовлена відповідь
    *[other] { $what_label }
 }
+part-resisted = легендарний опір (лишилося: { $left })
 line-saved = рятівний кидок ({ $ability })
 part-saved = { $success ->
     [yes] успіх
@@ -1142,5 +1142,7 @@ line-power-used = { $power }{ $targets_count ->
 }
 ## What else people call acts
 
-alias-use = чаклувати, закляття, вміння
+alias-use = чаклувати, чаклую, закляття, вміння, накласти, створити
 alias-operate = відчинити, зачинити, відкрити, закрити, двері
+alias-hide = сховатися, ховатися
+alias-ready = підготувати дію, заготовити

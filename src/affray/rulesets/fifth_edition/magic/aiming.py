@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from affray.core.fields import Area as Drawn
 from affray.core.fields import Field, Number, OneOf, SeveralOf, Spot, YesNo
@@ -217,8 +218,8 @@ def default_targets(combat: Combat, fighter: Fighter, power: Power) -> list[str]
         among = [other for other in combat.fighters.values() if other is fighter or combat.allied(fighter, other)]
         if power.healing is not None:
             among.sort(key=lambda other: (not is_dying(other), -other.death_failures, other.hp - other.hp_max))
-    found = [other.id for other in among if not any(why_not_at(combat, fighter, power, other.id))]
-    return found[: power.max_targets]
+    legal = (other.id for other in among if not any(why_not_at(combat, fighter, power, other.id)))
+    return list(islice(legal, power.max_targets))
 
 
 def default_landing(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Footprint | None:

@@ -98,7 +98,7 @@ def has_components(combat: Combat, fighter: Fighter, power: Power) -> bool:
 
 
 # -- paying ----------------------------------------------------------------------------------------
-def pay(fighter: Fighter, power: Power, values: Values, paid: str) -> int:
+def pay(combat: Combat, fighter: Fighter, power: Power, values: Values, paid: str) -> int:
     """Spend a power's own costs when it is declared; returns the slot, 0 for none (E5-SPELL-1)."""
     if paid == "held":
         return 0
@@ -113,4 +113,5 @@ def pay(fighter: Fighter, power: Power, values: Values, paid: str) -> int:
         fighter.spent.append(power.id)
     if power.is_spell:
         fighter.spells_this_turn.append(Spell(power.spell_level or 0, power.cost))
+        combat.fleeting = True
     return slot

@@ -16,7 +16,7 @@ from affray.space.measure import Footprint
 from ..body.conditions import begin_effect, concentrate, ended_power, gain
 from ..body.damage import UNHARMED, Part, damage_object, deal_damage, give_temp_hp, halvings_for, heal
 from ..body.dice import bonus, roll_pool, save
-from ..body.settling import results_window, settle
+from ..body.settling import results_window, settle, unsettled
 from ..fight.attacks import attack, late_responses
 from ..fight.hits import damage_dice
 from ..fight.movement import teleport
@@ -96,7 +96,7 @@ def use(
     if full is None:
         return False
     aim = aim_of(combat, fighter, power, full)
-    slot = pay(fighter, power, full, paid)
+    slot = pay(combat, fighter, power, full, paid)
     if scene.recording:
         at = full.get("at")
         place = "" if at is None else f"{at[0]},{at[1]}"
@@ -125,7 +125,8 @@ def use(
         tell_lost(scene, fighter, power, "E5-SPELL-17")
         raise
     if declared is not None:
-        yield from settle(scene)
+        if unsettled(combat):
+            yield from settle(scene)
         yield from results_window(scene)
     if happening is not None:
         yield from late_responses(scene, happening)

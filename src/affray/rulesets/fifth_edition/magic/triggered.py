@@ -227,7 +227,7 @@ def play_legendary(scene: Scene[Combat], fighter: Fighter, values: Values) -> Sc
 # -- held spells -----------------------------------------------------------------------------------
 def cast_to_hold(scene: Scene[Combat], fighter: Fighter, power: Power, slot: int) -> Script[None]:
     """A readied spell is cast on the own turn and held with concentration (E5-READY-11, E5-READY-12)."""
-    spent = pay(fighter, power, {"slot": slot} if slot else {}, "ready")
+    spent = pay(scene.state, fighter, power, {"slot": slot} if slot else {}, "ready")
     if scene.recording:
         scene.tell(PowerUsed(fighter.id, power.id, (), "", spent, "ready", rules=("E5-READY-11",)))
     concentrate(scene, fighter, power.id)

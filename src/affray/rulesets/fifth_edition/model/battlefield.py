@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from affray.core.notation import DicePool
 from affray.space.barrier import Barrier, Edge, barrier_of
-from affray.space.bits import Bits
+from affray.space.bits import Bits, union
 from affray.space.grid import Grid, layer_of
 from affray.space.measure import Footprint
 from affray.space.sight import Sight, sight
@@ -114,6 +114,8 @@ class Ground:
     climb: Bits
     swim: Bits
     drops: tuple[tuple[int, Bits], ...]
+    pits: Bits
+    """Where the ground falls away, however deep."""
     grades: tuple[Barrier, ...]
     covered: Barrier
     """Everything that gives any cover."""
@@ -175,7 +177,8 @@ class Battlefield:
         grid = Grid(self.width, self.height, solid=solid, opaque=opaque, ground=[(2, difficult)] if difficult else ())
         return Ground(
             grid, difficult, masks.get("light", 0), masks.get("heavy", 0), masks.get("dim", 0), masks.get("dark", 0),
-            masks.get("climb", 0), masks.get("swim", 0), tuple(drops), tuple(grades), grades[0], sight(grid),
+            masks.get("climb", 0), masks.get("swim", 0), tuple(drops), union(bits for _, bits in drops),
+            tuple(grades), grades[0], sight(grid),
             any(masks.get(name, 0) for name in ("light", "heavy", "dim", "dark")), {}, {}, tuple(hazards),
         )  # fmt: skip
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from dataclasses import field as made
 from typing import Annotated, Any, ClassVar, Literal
 
-from affray.core.entries import Between, Key, Length, MultipleOf, ShortForm, several
+from affray.core.entries import OF_A_SIDE, Between, Key, Length, MultipleOf, ShortForm
 
 from .battlefield import HazardMoment
 from .conditions import ConditionName
@@ -83,7 +83,8 @@ class AttackEntry:
     name: str
     mode: Mode | None = None
     """Unless told `ranged` if there is a range, `melee_or_thrown` if it is thrown as well, else `melee`."""
-    source: FileSource = "weapon"
+    source: FileSource | None = None
+    """Unless told `spell` if a spell makes it or its ability is that of spells, else `weapon`."""
     ability: Literal["str", "dex", "finesse", "spell"] | None = None
     proficient: bool = True
     attack_bonus: int | None = None
@@ -321,17 +322,7 @@ class Placed(StatFields):
     each_turn: list[OngoingEntry] = made(default_factory=list)
 
 
-def of_a_side(text: str) -> dict[str, Any]:
-    """`4 ridge_raider side raiders` is four of that stat block on that side.
-
-    >>> of_a_side("4 ridge_raider side raiders"), of_a_side("mire_hound")
-    ({'unit': 'ridge_raider', 'count': 4, 'side': 'raiders'}, {'unit': 'mire_hound'})
-    """
-    units, _, side = text.partition(" side ")
-    return {**several(units), **({"side": side.strip()} if side else {})}
-
-
-Line = Annotated[Placed, ShortForm(of_a_side, r"^(\d+ )?\S+( side \S+)?$")]
+Line = Annotated[Placed, OF_A_SIDE]
 
 
 @dataclass(kw_only=True)

@@ -358,6 +358,12 @@ class Combat:
     """The conditions that anybody has, as bits; kept by `conditions.py`."""
     loose: bool = True
     """Somebody may be off the ground or hidden: set by whoever rises or hides, cleared by `settling.settle`."""
+    fleeting: bool = True
+    """Somebody may have what ends with any turn: set by whoever dashes, disengages, sneaks or casts."""
+    helped: bool = True
+    """Somebody may have been promised help: set by whoever helps, cleared by `order.expire`."""
+    unnoticed: bool = field(default=False, compare=False, repr=False)
+    """Something may lie, or lie no longer, where a side has not noticed it; kept by `hands.py` and `knowing.py`."""
     rivals: tuple[Fighter | None, Fighter | None] = field(default=(None, None), init=False, compare=False, repr=False)
     """Two of different sides who were able to fight when last somebody looked (`order.is_decided`)."""
     crowd: Any = field(default=None, init=False, compare=False, repr=False)
@@ -373,7 +379,8 @@ class Combat:
             list(self.lined_up), list(self.acted), list(self.opened), list(self.broken), dict(self.feature_hp),
             list(self.lying), list(self.missed), list(self.rulings), list(self.results), list(self.ready),
             {window: dict(names) for window, names in self.reactors.items()},
-            self.serial, self.stake, self.marks, self.loose,
+            self.serial, self.stake, self.marks, self.loose, self.fleeting, self.helped,
+            self.unnoticed,
         )  # fmt: skip
 
     def hostile(self, one: Fighter, other: Fighter) -> bool:

@@ -13,7 +13,7 @@ from affray.rulesets.unknown import is_stranger
 
 from ..actions.standard import notices
 from ..body.dice import Edge, apply_rulings, check, check_edge
-from ..ground.board import enemies_of
+from ..ground.crowd import enemies_of
 from ..ground.sight import sees_clearly
 from ..model.catalogue import no
 from ..model.events import OrderSettled, Rolled, RoundBegan, SurpriseSettled

@@ -55,11 +55,7 @@ def begin_turn(scene: Scene[Combat]) -> Script[None]:
     """The next of the order has its turn; moments of the dead and departed still count (E5-INIT-12, E5-ROUND-7)."""
     combat = scene.state
     while True:
-        who = ""
-        for name in combat.line:
-            if name not in combat.acted:
-                who = name
-                break
+        who = next_in_line(combat)
         if not who:
             if combat.round >= combat.options.max_rounds:
                 finish(scene, "draw", "max_rounds", "E5-END-4")
@@ -75,8 +71,8 @@ def begin_turn(scene: Scene[Combat]) -> Script[None]:
             break
         expire(scene, fighter)
         call_moment(scene, "turn end", who)
-    scene.mark("turn", who)
     if scene.recording:
+        scene.mark("turn", who)
         scene.tell(TurnBegan(who, combat.round, rules=("E5-ROUND-1",)))
     combat.phase = "main"
     if starts_quietly(combat, fighter):
@@ -87,6 +83,15 @@ def begin_turn(scene: Scene[Combat]) -> Script[None]:
             yield from start_of_turn(scene, fighter)
     if not may_begin_main(fighter):
         combat.phase = "end"
+
+
+def next_in_line(combat: Combat) -> str:
+    """The first of the order who has not had its turn in this round; empty if all have."""
+    line, acted = combat.line, combat.acted
+    count = len(acted)
+    if line[:count] == acted:  # nobody has changed places
+        return line[count] if count < len(line) else ""
+    return next((name for name in line if name not in acted), "")
 
 
 def line_up(scene: Scene[Combat], who: str) -> Script[bool]:
@@ -120,7 +125,7 @@ def still_to_act(combat: Combat, slot: Sequence[str]) -> list[str]:
 
 def may_begin_main(fighter: Fighter) -> bool:
     """Whoever is conscious is asked what it does, if only to be told why not (E5-TURN-12)."""
-    return fighter.hp > 0 and not fighter.marks & UNCONSCIOUS and fighter.present
+    return fighter.hp > 0 and not fighter.left_field and not fighter.marks & UNCONSCIOUS
 
 
 # -- S1 to S5 --------------------------------------------------------------------------------------
@@ -157,12 +162,20 @@ def expire(scene: Scene[Combat], fighter: Fighter) -> None:
     call_moment(scene, "turn start", fighter.id)
     fighter.dodging = False
     lose_at_turn_start(scene, fighter)
+    if combat.helped:
+        withdraw_help(combat, fighter)
+
+
+def withdraw_help(combat: Combat, fighter: Fighter) -> None:
+    """What somebody has promised to help with ends (E5-ACT-13, E5-ACT-15)."""
     ends = ("attack", "check") if combat.options.help_expiry == "helper_next_turn" else ("attack",)
+    combat.helped = False
     for other in combat.fighters.values():
         if other.help_tokens:
             other.help_tokens = [
                 each for each in other.help_tokens if each.helper != fighter.id or each.kind not in ends
             ]
+            combat.helped = combat.helped or bool(other.help_tokens)
 
 
 def refresh_budget(fighter: Fighter) -> None:
@@ -197,6 +210,8 @@ def play_effects(scene: Scene[Combat], fighter: Fighter, at: str) -> Script[None
     for each in ongoing:
         due[each.why if each.why not in due else f"{each.why}-{len(due) + 1}"] = each
     due.update({each.id: each for each in hazards_at(scene.state, fighter.place, fighter.elevation, f"turn_{at}")})
+    if not due:
+        return
 
     def left() -> list[str]:
         return [name for name, effect in due.items() if goes_on(scene.state, fighter, effect, at)]
@@ -262,7 +277,8 @@ def main_phase(scene: Scene[Combat]) -> Script[None]:
     def find(name: str) -> Option | None:
         return actions[name].option(scene, who) if name in actions else None
 
-    scene.mark("action", who)
+    if scene.recording:
+        scene.mark("action", who)
     pick = yield from ask(scene, question)
     if pick is None or pick.do == "end":
         combat.phase = "end"
@@ -272,9 +288,15 @@ def main_phase(scene: Scene[Combat]) -> Script[None]:
         yield from settle(scene)
     if combat.results:
         yield from results_window(scene)
-    helpless = not (can_act(fighter) or can_move(fighter)) and not fighter.surprised
-    if helpless or fighter.hp == 0:
+    if fighter.hp == 0 or is_helpless(fighter):
         combat.phase = "end"
+
+
+def is_helpless(fighter: Fighter) -> bool:
+    """Whether somebody can do nothing more in its turn, and does not only wait for its surprise to pass."""
+    if not (fighter.marks or fighter.left_field or fighter.surprised):
+        return False
+    return not (can_act(fighter) or can_move(fighter) or fighter.surprised)
 
 
 # -- E1 to E3 --------------------------------------------------------------------------------------
@@ -291,7 +313,8 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
     call_moment(scene, "turn end", fighter.id)
     if fighter.present and (fighter.ongoing or fighter.conditions or combat.ground.hazards):
         yield from play_effects(scene, fighter, "end")
-        yield from settle(scene)
+        if unsettled(combat):
+            yield from settle(scene)
         if combat.results:
             yield from results_window(scene)
     end_of_turn_effects(combat, fighter)
@@ -308,11 +331,13 @@ def end_of_turn_effects(combat: Combat, fighter: Fighter) -> None:
     fighter.surprised = False
     fighter.turns_taken += 1
     fighter.budget.in_progress, fighter.budget.attacks_left = "", 0
-    for other in combat.fighters.values():
-        other.budget.dashes = 0
-        other.disengaged = other.sneak_used = False
-        if other.spells_this_turn:
-            other.spells_this_turn = []
+    if combat.fleeting:
+        combat.fleeting = False
+        for other in combat.fighters.values():
+            other.budget.dashes = 0
+            other.disengaged = other.sneak_used = False
+            if other.spells_this_turn:
+                other.spells_this_turn = []
 
 
 def legendary_window(scene: Scene[Combat], owner: Fighter) -> Script[None]:

@@ -144,25 +144,30 @@ def mode_of(entry: AttackEntry) -> Mode:
     return "melee_or_thrown" if "thrown" in entry.properties or entry.reach_ft is not None else "ranged"
 
 
-def attack_kind(entry: AttackEntry, block: StatBlock, path: Path, notation: Notation) -> AttackKind:
+def attack_kind(
+    entry: AttackEntry, block: StatBlock, path: Path, notation: Notation, cast: bool = False
+) -> AttackKind:
+    """An attack as a stat block writes it; `cast` if it is that of a spell."""
     finesse, mode = "finesse" in entry.properties, mode_of(entry)
-    ability = entry.ability or ("finesse" if finesse else "dex" if mode == "ranged" else "str")
+    source = entry.source or ("spell" if cast or entry.ability == "spell" else "weapon")
+    usual = "spell" if cast and source == "spell" else "finesse" if finesse else "dex" if mode == "ranged" else "str"
+    ability = entry.ability or usual
     reach = 0
     if mode != "ranged":
         own = block.reach_ft + (5 if "reach" in entry.properties else 0)
         reach = own if entry.reach_ft is None else entry.reach_ft
     hands = entry.hands_used
     if hands is None:
-        hands = 0 if entry.source != "weapon" else 2 if "two_handed" in entry.properties else 1
+        hands = 0 if source != "weapon" else 2 if "two_handed" in entry.properties else 1
     near_far = None if entry.range_ft is None else (entry.range_ft[0], entry.range_ft[1])
     if near_far is None and mode != "melee":
-        notation.found.append(Problem(path, refuse("CORE-MISSING", field="range_ft")))
+        notation.found.append(Problem(path, refuse("FILE-MISSING-FIELD", field="range_ft")))
         near_far = (5, 5)
     return AttackKind(
-        entry.id, entry.name, mode, entry.source, ability, entry.proficient, entry.attack_bonus, reach, near_far,
+        entry.id, entry.name, mode, source, ability, entry.proficient, entry.attack_bonus, reach, near_far,
         tuple([damage_part(entry, number, path, notation) for number in range(len(entry.damage))]),
         tuple(entry.properties), notation.dice(entry.versatile_dice, path) if entry.versatile_dice else None, hands,
-        entry.ammo, entry.source == "spell" if entry.magical is None else entry.magical,
+        entry.ammo, source == "spell" if entry.magical is None else entry.magical,
         tuple([
             OnHit(each.condition, save_against(each.save), each.escape_dc or 0, each.duration) for each in entry.on_hit
         ]),
@@ -191,12 +196,12 @@ def power_of(entry: PowerEntry, block: StatBlock, path: Path, notation: Notation
         own.damage_factor == "half",
     )  # fmt: skip
     if entry.cost == "reaction" and entry.window is None:
-        notation.found.append(Problem(path, refuse("CORE-MISSING", field="window")))
-    recharge = uses.recharge or []
+        notation.found.append(Problem(path, refuse("FILE-MISSING-FIELD", field="window")))
+    recharge, cast = uses.recharge or [], entry.spell_level is not None
     return Power(
         entry.id, entry.name, entry.cost, entry.legendary_cost, entry.spell_level, tuple(entry.components),
         uses.per_combat or 0, tuple(range(min(recharge), max(recharge) + 1)) if recharge else (), uses.slot or 0,
-        entry.resolve, None if entry.attack is None else attack_kind(entry.attack, block, path, notation),
+        entry.resolve, None if entry.attack is None else attack_kind(entry.attack, block, path, notation, cast),
         save_against(entry.save), entry.range_ft, "" if area is None else area.shape,
         0 if area is None else area.size_ft, 5 if area is None else area.width_ft, entry.max_targets,
         entry.needs_sight, damage, type_, notation.dice(entry.healing, path) if entry.healing else None,

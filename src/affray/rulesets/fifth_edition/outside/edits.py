@@ -277,7 +277,7 @@ class RuleNeutral(Edit[Combat]):
         return {"of": somebody(scene.state.fighters), "on": YesNo(optional=True, default=True)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
-        scene.state.fighters[values["of"]].neutral = values.get("on", True)
+        scene.state.fighters[values["of"]].neutral, scene.state.crowd = values.get("on", True), None
         tell_ruling(scene, "neutral", values["of"], "yes" if values.get("on", True) else "no", "E5-GEN-5")
 
 

@@ -12,6 +12,7 @@ from affray.rulesets.table import believed, looks
 from affray.rulesets.unknown import notice as known
 from affray.rulesets.unknown import on_screen, strangers, watching, with_public
 
+from ..ground.crowd import Crowd, crowd_of
 from ..ground.knowing import holds as holds
 from ..ground.knowing import knows as knows
 from ..ground.knowing import look_around
@@ -68,11 +69,10 @@ def hidden(combat: Combat) -> Unseen:
 
 def notice(combat: Combat) -> None:
     """Unknown ones whom somebody sees are known from now on; so is what lies, or lies no longer, where he looks."""
-    for each in combat.fighters.values():
-        if each.known_to is not None:
-            known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
-            break
-    if combat.lying or combat.missed:
+    crowd: Crowd = combat.crowd or crowd_of(combat)
+    if crowd.strange:
+        known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
+    if combat.unnoticed:
         look_around(combat)
 
 
@@ -113,6 +113,7 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
         window: {name: others for name, others in people.items() if combat.fighters[name].side == side}
         for window, people in combat.reactors.items()
     }
+    combat.crowd = None  # some of it are gone, and others may be put in another order
 
 
 def remember_items(combat: Combat, side: str) -> None:
@@ -176,7 +177,7 @@ def stranger(fighter: Fighter) -> Card:
             powers={}, bonus_actions=(), pack_tactics=False, sneak_attack=None, evasion=False, surprise_immune=False,
             legendary_resistance=0, legendary_actions=0, resistances=(), vulnerabilities=(), immunities=(),
             condition_immunities=(), darkvision=0, blindsight=0, tremorsense=0, truesight=0, casting_ability="",
-            save_dc=0, spell_attack=0, slots={}, memo={},
+            save_dc=0, spell_attack=0, slots={}, unit=" ".join((card.unit, *key)), memo={},
         )  # fmt: skip
     return found
 

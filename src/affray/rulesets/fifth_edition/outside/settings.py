@@ -22,8 +22,8 @@ from ..body.follow import NOWHERE, follow_up
 from ..body.settling import make_room
 from ..fight.movement import leave_field
 from ..fight.stepping import standing_in_others
-from ..ground.board import enemies_of, fits, space_at
-from ..ground.crowd import put
+from ..ground.board import fits, space_at
+from ..ground.crowd import enemies_of, put
 from ..magic.casting import SLOT
 from ..model.conditions import CONDITIONS, FATAL, HALF_HP
 from ..model.kinds import FOOT
@@ -273,6 +273,14 @@ def put_spent(scene: Scene[Any], who: str, value: Value) -> None:
 
 
 # -- order -----------------------------------------------------------------------------------------
+def put_dashes(scene: Scene[Any], who: str, value: Value) -> None:
+    of(scene, who).budget.dashes, scene.state.fleeting = min(9, max(0, value)), True
+
+
+def put_disengaged(scene: Scene[Any], who: str, value: Value) -> None:
+    of(scene, who).disengaged, scene.state.fleeting = value, True
+
+
 def put_initiative(scene: Scene[Any], who: str, value: Value) -> None:
     """Another place in the order; nobody has a second turn by it, and nobody loses one (E5-INIT-5)."""
     fighter = of(scene, who)
@@ -293,6 +301,10 @@ def put_acted(scene: Scene[Any], who: str, value: Value) -> None:
 
 def put_side(scene: Scene[Any], who: str, value: Value) -> None:
     of(scene, who).side, scene.state.crowd = value, None
+
+
+def put_neutral(scene: Scene[Any], who: str, value: Value) -> None:
+    of(scene, who).neutral, scene.state.crowd = value, None
 
 
 def controllers(scene: Scene[Any], who: str) -> Field:
@@ -322,10 +334,13 @@ COMMON: tuple[Setting, ...] = (
     Setting("acted", yes_or_no, lambda scene, who: who in scene.state.acted, put_acted),
     flag("action", "action", budget_of), flag("bonus_action", "bonus_action", budget_of),
     flag("interaction", "utility", budget_of), flag("reaction", "reaction", budget_of),
-    plain("moved", "moved_ft", 0, 1000, budget_of), plain("dashes", "dashes", 0, 9, budget_of),
+    plain("moved", "moved_ft", 0, 1000, budget_of),
+    Setting("dashes", whole(0, 9), lambda scene, who: of(scene, who).budget.dashes, put_dashes),
     plain("attacks_left", "attacks_left", 0, 9, budget_of),
-    flag("disengaged", "disengaged"), flag("dodging", "dodging"), flag("surprised", "surprised"),
-    flag("neutral", "neutral"), flag("surrendered", "surrendered"),
+    Setting("disengaged", yes_or_no, lambda scene, who: of(scene, who).disengaged, put_disengaged),
+    flag("dodging", "dodging"), flag("surprised", "surprised"),
+    Setting("neutral", yes_or_no, lambda scene, who: of(scene, who).neutral, put_neutral),
+    flag("surrendered", "surrendered"),
     Setting("readied", yes_or_no, lambda scene, who: of(scene, who).readied is not None, put_readied),
     Setting("concentration", lambda scene, who: Text(40), lambda scene, who: of(scene, who).concentration or "-",
             put_concentration),

@@ -168,7 +168,7 @@ class Setup(Intake):
         self.reserved(path, name, [each for each in sides if each is not None], WORDS)
         side = entry.side or block.side
         if side is None:
-            self.problem((*path, "side"), "CORE-MISSING", field="side")
+            self.problem((*path, "side"), "FILE-MISSING-FIELD", field="side")
             side = "nobody"
         own = named_card(card, name, entry.name or card.name)
         controller = entry.controller or controller_of(block)

@@ -31,6 +31,7 @@ from affray.rulesets.table import (
 )
 
 from ..body.hands import reaches_of
+from ..fight.routes import measure_of
 from ..fight.stepping import movement_left, speed_of
 from ..ground.board import distance
 from ..ground.cover import cover
@@ -80,7 +81,8 @@ def battlefield(combat: Combat) -> Battlefield:
         return only_distances(there, distance, "ft")
     layers, features = drawn(combat)
     things = tuple([Thing(each.item, each.x, each.y) for each in combat.lying])
-    return Battlefield("grid", combat.map.width, combat.map.height, 1, "ft5", False, layers, features, things)
+    return Battlefield("grid", combat.map.width, combat.map.height, 1, "ft5", False, layers, features, things,
+                       diagonals=measure_of(combat).name)  # fmt: skip
 
 
 def drawn(combat: Combat) -> tuple[tuple[Layer, ...], tuple[Patch, ...]]:
@@ -129,6 +131,7 @@ def combatant(combat: Combat, fighter: Fighter, name: str) -> Combatant:
         (*conditions(fighter), *stances(combat, fighter)), budget(combat, fighter),
         (("ac", fighter.card.ac), ("speed", speed_of(fighter))), tuple(fighter.held),
         tuple(fighter.stowed), tuple(fighter.uses_left.items()), held(fighter), tuple(fighter.hidden_from),
+        fighter.neutral,
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake
-from affray.rulesets.traps import is_side_of_heroes, looks_ranged
+from affray.rulesets.traps import is_side_of_heroes, looks_natural, looks_ranged
 
 from ..model.scenario import AttackEntry, Encounter, Placed, PowerEntry, StatFields, UsesEntry
 from .cards import mode_of
@@ -32,6 +32,8 @@ class Traps(Intake):
         shoots = "ammunition" in entry.properties or looks_ranged(entry.id, entry.name)
         if shoots and mode_of(entry) == "melee":
             self.warn(path, "FILE-LOOKS-RANGED", weapon=entry.name)
+        if entry.source is None and looks_natural(entry.id, entry.name):
+            self.warn(path, "FILE-LOOKS-NATURAL", weapon=entry.name, field="source")
 
     def power(self, entry: PowerEntry, block: StatFields, path: Path) -> None:
         for field, given in (("save", entry.save), ("attack", entry.attack)):

@@ -15,6 +15,7 @@ from ..fight.routes import (
     Path,
     approach,
     has_way,
+    in_view,
     reachable,
     route,
     spots,
@@ -24,9 +25,9 @@ from ..fight.routes import (
     within_reach_of,
 )
 from ..fight.strikes import holds_another, is_charmed_by
-from ..ground.board import distance, distances, enemies_of
+from ..ground.board import feet_to_enemies
 from ..ground.cover import cover
-from ..ground.crowd import strangers_within
+from ..ground.crowd import enemies_of, strangers_within
 from ..magic.aiming import why_not_at
 from ..model.battlefield import COVER_BONUS, TOTAL
 from ..model.kinds import FOOT, AttackKind
@@ -35,6 +36,8 @@ from ..time.windows import can_react
 from .methods import (
     POINT,
     Method,
+    Shares,
+    Use,
     Wish,
     bonus_methods_of,
     can_use,
@@ -56,7 +59,7 @@ a move), the target, the number of the method; the last is the number of the tar
 NOTHING_FIRST, FREE_A_HAND, MOVE_FIRST = 0, 1, 2
 
 
-NEITHER = (False, False)
+NOTHING_LEFT: Shares = ((0, 1),)
 
 
 class Chance(NamedTuple):
@@ -71,16 +74,16 @@ class Weighing:
     """One comparison: what the fighter could do, against whom, from where."""
 
     __slots__ = (
-        "combat", "exit", "fighter", "foes", "hands", "methods", "obstacles", "pressed", "shy", "slip", "steps",
-        "style", "walks",
+        "combat", "exit", "fighter", "foes", "hampered", "hands", "methods", "obstacles", "pressed", "shy", "slip",
+        "steps", "style", "walks",
     )  # fmt: skip
 
     def __init__(
         self, combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style = PLAIN, bonus: bool = False
     ) -> None:
         self.combat, self.fighter, self.style = combat, fighter, style
-        away = distances(fighter, foes)
-        self.foes = list(zip(foes, away, strict=True))
+        away = feet_to_enemies(combat, fighter)
+        self.foes = [(foe, away[foe.id]) for foe in foes]
         self.hands = free_hands(combat, fighter) if fighter.card.hands else 0
         self.steps = 0 if bonus else steps_left(combat, fighter)
         self.pressed = self.slip = False
@@ -88,7 +91,8 @@ class Weighing:
         self.shy: bool | None = None
         self.walks: bool | None = None
         self.obstacles: dict[str, str] = {}
-        self.methods = self.within(min(away), bonus_methods_of(fighter) if bonus else methods_of(fighter))
+        nearest = min([feet for _, feet in self.foes])
+        self.methods = self.within(nearest, bonus_methods_of(fighter) if bonus else methods_of(fighter))
 
     def within(self, nearest: int, known: Sequence[Method]) -> list[Method]:
         """The usable methods that could get at an enemy who is so many feet away; fists if there is nothing else.
@@ -107,18 +111,19 @@ class Weighing:
                     continue
             elif not can_use(combat, fighter, method):
                 continue
-            if method.power is None and method.kind is not None and method.kind.is_item:
-                obstacle = obstacle_to(fighter, method.kind, self.hands)
+            if method.weapon is not None:
+                obstacle = obstacle_to(fighter, method.weapon, self.hands)
                 if obstacle is None:
                     continue
                 if obstacle:
-                    self.obstacles[method.kind.id] = obstacle
+                    self.obstacles[method.weapon.id] = obstacle
             ranged = ranged or method.ranged
             found.append(method)
         if len(found) > 1 and found[-1].kind is fighter.card.unarmed:
             found.pop()
         if ranged:
             self.look_around()
+        self.hampered = bool(self.obstacles or self.exit)
         return found
 
     def look_around(self) -> None:
@@ -126,7 +131,8 @@ class Weighing:
         combat, fighter = self.combat, self.fighter
         if not strangers_within(combat, fighter, fighter.place, FOOT):
             return
-        close = [enemy for enemy in enemies_of(combat, fighter) if distance(fighter, enemy) <= FOOT]
+        away = feet_to_enemies(combat, fighter)
+        close = [enemy for enemy in enemies_of(combat, fighter) if away[enemy.id] <= FOOT]
         if not close:
             return
         self.pressed = True
@@ -134,9 +140,9 @@ class Weighing:
             return
         free = fighter.disengaged or not any(can_react(enemy) for enemy in close)
         if free:
-            self.exit = step_away(combat, fighter, self.steps)
+            self.exit = self.step_away()
         elif is_shooter(fighter):
-            self.exit = step_away(combat, fighter, self.steps, heedless=True)
+            self.exit = self.step_away(heedless=True)
             if self.exit and "disengage" in fighter.card.bonus_actions and fighter.budget.bonus_action:
                 self.slip = True
             elif self.exit:
@@ -145,53 +151,97 @@ class Weighing:
                     self.exit = ()
         self.pressed = not self.exit
 
+    def step_away(self, heedless: bool = False) -> Path:
+        """The shortest way to a place 5 feet from no enemy from which one of them is in view, quietly unless heedless;
+        empty if there is none."""
+        combat, fighter = self.combat, self.fighter
+        spoilt: Bits = 0
+        for enemy in enemies_of(combat, fighter):
+            spoilt |= within_reach_of(combat, fighter, enemy, FOOT)
+        goal = minus(combat.ground.grid.board, spoilt)
+        fences = () if heedless else threats(combat, fighter)
+        reached = reachable(combat, fighter, self.steps, goal, fences)
+        if not any(combat.ground.grades[TOTAL - 1]):
+            return spots(combat, reached.way(goal))
+        if reached.nearest(goal) < 0:
+            return ()
+        foes = [foe for foe, _ in self.foes]
+        square = next(in_view(combat, fighter, reached, goal, foes), -1)
+        if square < 0:  # the nearest are round a corner
+            reached = reachable(combat, fighter, self.steps, 0, fences)
+            square = next(in_view(combat, fighter, reached, goal, foes), -1)
+        return spots(combat, reached.path(square)) if square >= 0 else ()
+
     def ranks(self) -> list[Rank]:
         """Every method against every target that it can reach with or without a move, cover left aside."""
         combat, fighter = self.combat, self.fighter
         plain, on_foot = is_plain(combat, fighter), FOOT * self.steps
         found: list[Rank] = []
         for number, method in enumerate(self.methods):
-            limit, kind = method.limit, method.kind
+            limit, kind, use = method.limit, method.kind, self.use_of(method)
             most = limit if method.ranged or kind is None else limit + on_foot
             here = FREE_A_HAND if kind is not None and kind.id in self.obstacles else NOTHING_FIRST
+            ranged, spoilt, normal = method.ranged, method.ranged and self.pressed, method.normal
             for at, (foe, away) in enumerate(self.foes):
                 if away > most:
                     continue
-                edge, then = NEITHER, away if away <= limit else limit
-                if not plain or foe.marks or foe.dodging or foe.squeezing:
-                    edge = hindrances(combat, fighter, foe, then <= FOOT)
-                value = self.value(method, foe, armour(foe) if foe.effects else foe.card.ac, edge, then)
-                if value:
-                    worth = worth_of(value, foe)
+                then = away if away <= limit else limit
+                if plain and not (foe.marks or foe.dodging or foe.squeezing):
+                    sign = -1 if spoilt or (ranged and then > normal) else 0
+                else:
+                    sign = self.sign(method, foe, then)
+                worth = self.worth(method, use, foe, sign, then)
+                if worth:
                     found.append((-worth, foe.hp, here if away <= limit else MOVE_FIRST, foe.id, number, at))
         return found
 
-    def value(self, method: Method, foe: Fighter, ac: int, edge: tuple[bool, bool], away: int) -> int:
-        """The damage to expect of a method against somebody who is so far away when it is used."""
-        fighter, kind, power = self.fighter, method.kind, method.power
+    def use_of(self, method: Method) -> Use | None:
+        """How an attack would be made now; None for what is none."""
+        fighter, kind = self.fighter, method.kind
         if kind is None:
-            return expected_power(fighter, power, foe) if power is not None else 0
-        better, worse = edge
-        sign = better - (worse or (method.ranged and (self.pressed or away > method.normal)))
-        if method.do == "multiattack" and not fighter.budget.attacks_left:
-            return self.together(foe, ac, sign, away)
+            return None
         two_hands = kind.versatile is not None and not method.throw and self.hands > (kind.id not in fighter.held)
-        if fighter.card.sneak_attack is None:
-            single = promise(fighter, kind, two_hands, foe, ac, sign)
-        else:
-            single = expected_hit(outlook(fighter, kind, two_hands, foe), ac, sign, self.sneak_dice(kind, foe, sign))
+        shares = self.shares(method, kind) if self.hampered or method.throw else ()
+        return method.use(two_hands, fighter.budget.attacks_left or method.times, shares)
+
+    def shares(self, method: Method, kind: AttackKind) -> Shares:
+        """What is left of an attack because of what must come before it, or is given up with it."""
+        found: Shares = ()
         if method.throw and method.power is None:
             if kind.id in self.obstacles:
-                return 0  # nobody throws his sword away to throw an axe
-            if is_last_weapon(fighter, kind):
-                single //= 2
+                return NOTHING_LEFT  # nobody throws his sword away to throw an axe
+            if is_last_weapon(self.fighter, kind):
+                found = ((1, 2),)
         elif kind.id in self.obstacles:
             if method.ranged and self.fights_on_foot():
-                return 0
-            single = single * 2 // 3  # what is dropped will be missed
+                return NOTHING_LEFT
+            found = ((2, 3),)  # what is dropped will be missed
         if self.exit and not method.ranged:
-            single = single * 3 // 4  # who can get away from blows had better
-        return single * (fighter.budget.attacks_left or method.times)
+            found = (*found, (3, 4))  # who can get away from blows had better
+        return found
+
+    def sign(self, method: Method, foe: Fighter, away: int) -> int:
+        """Advantage or disadvantage of a method against somebody who is so far away when it is used."""
+        better, worse = hindrances(self.combat, self.fighter, foe, away <= FOOT)
+        return better - (worse or (method.ranged and (self.pressed or away > method.normal)))
+
+    def worth(self, method: Method, use: Use | None, foe: Fighter, sign: int, away: int, bonus: int = 0) -> int:
+        """What a method is worth against somebody so far away, with a bonus to its AC by cover; kept with its use."""
+        fighter, kind, card = self.fighter, method.kind, foe.card
+        if kind is None or use is None:
+            return worth_of(expected_power(fighter, method.power, foe), foe) if method.power is not None else 0
+        ac = (armour(foe) if foe.effects else card.ac) + bonus
+        if method.do == "multiattack" and not fighter.budget.attacks_left:
+            return worth_of(self.together(foe, ac, sign, away), foe)
+        extra = 0 if fighter.card.sneak_attack is None else self.sneak_dice(kind, foe, sign)
+        rival = (card.unit, foe.hp + foe.temp_hp, ac, sign, extra)
+        known = use.worths.get(rival)
+        if known is None:
+            value = expected_hit(outlook(fighter, kind, use.two_hands, foe), ac, sign, extra)
+            for part, whole in use.shares:
+                value = value * part // whole
+            known = use.worths[rival] = worth_of(value * use.times, foe)
+        return known
 
     def fights_on_foot(self) -> bool:
         """Whether somebody with a blade in hand would rather go to the enemy with it than drop it for a bow."""
@@ -259,9 +309,9 @@ class Weighing:
         harm = toll(self.combat, self.fighter, path)
         if harm:
             quiet = reachable(self.combat, self.fighter, self.steps, goal, threats(self.combat, self.fighter))
-            square = quiet.nearest(goal)
-            if square >= 0:
-                return spots(self.combat, quiet.path(square)), 0
+            around = quiet.way(goal)
+            if around:
+                return spots(self.combat, around), 0
         return path, harm
 
     def worth_of_going(self, worth: int, harm: int) -> int:
@@ -305,8 +355,8 @@ class Weighing:
             return 0
         if not degree:
             return worth
-        edge = hindrances(combat, fighter, foe, away <= FOOT)
-        return worth_of(self.value(method, foe, armour(foe) + COVER_BONUS[degree], edge, away), foe)
+        sign = self.sign(method, foe, away)
+        return self.worth(method, self.use_of(method), foe, sign, away, COVER_BONUS[degree])
 
     def carried_out(self, method: Method, foe: Fighter) -> Wish:
         """A method as an answer; a shot from beside an enemy only after a step away, a throw on the way to the foe."""
@@ -342,7 +392,8 @@ def worth_of(value: int, foe: Fighter) -> int:
     whole = POINT * (foe.hp + foe.temp_hp)
     if value > whole:
         value = whole
-    return value + might(foe) * value // (2 * whole)
+    own: int = foe.card.memo.get("might") or might(foe)
+    return value + own * value // (2 * whole)
 
 
 def by_distance(found: tuple[Fighter, int]) -> tuple[int, str]:
@@ -359,13 +410,3 @@ def best_bonus(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style:
     if not foes or not bonus_methods_of(fighter):
         return None
     return Weighing(combat, fighter, foes, style, bonus=True).best()
-
-
-def step_away(combat: Combat, fighter: Fighter, steps: int, heedless: bool = False) -> Path:
-    """The shortest way to a place 5 feet from no enemy, quietly unless heedless; empty if there is none."""
-    spoilt: Bits = 0
-    for enemy in enemies_of(combat, fighter):
-        spoilt |= within_reach_of(combat, fighter, enemy, FOOT)
-    reached = reachable(combat, fighter, steps, fences=() if heedless else threats(combat, fighter))
-    goal = minus(reached.within(), spoilt)
-    return spots(combat, reached.path(reached.nearest(goal))) if goal else ()

@@ -18,10 +18,16 @@ from ..model.stats import Combat, Fighter
 from .methods import Method, Wish, can_use, methods_of, obstacle_to
 
 
-def open_a_way(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], steps: int) -> Wish | None:
-    """Open, or else break, the first thing that bars the way to an enemy; go there first if it is out of reach."""
+def open_a_way(
+    combat: Combat, fighter: Fighter, foes: Sequence[Fighter], steps: int, wide: int = 0
+) -> Wish | None:
+    """Open, or else break, the first thing that bars the way to an enemy; go there first if it is out of reach.
+
+    It must be wide enough for the whole of somebody, unless another width is given.
+    """
+    wide = wide or fighter.place.wide
     for barring in (closed(combat, fighter), [*closed(combat, fighter), *breakable(combat)]):
-        feature = first_barrier(combat, fighter, foes, barring)
+        feature = first_barrier(combat, fighter, foes, barring, wide)
         if feature is not None:
             if can_open(fighter, feature):
                 return operate(combat, fighter, feature) or go_beside(combat, fighter, feature, steps)
@@ -55,21 +61,21 @@ def can_open(fighter: Fighter, feature: Feature) -> bool:
 
 
 def first_barrier(
-    combat: Combat, fighter: Fighter, foes: Sequence[Fighter], among: Sequence[Feature]
+    combat: Combat, fighter: Fighter, foes: Sequence[Fighter], among: Sequence[Feature], wide: int
 ) -> Feature | None:
     """Of some things the first one on the way to an enemy, if the way would be free without them."""
     if not among:
         return None
     names = [each.id for each in among]
-    free = lands(combat, fighter, combat.map.ground([*combat.opened, *names], combat.broken))
-    here = lands(combat, fighter, combat.ground).within()
+    free = lands(combat, fighter, combat.map.ground([*combat.opened, *names], combat.broken), wide)
+    here = lands(combat, fighter, combat.ground, wide).within()
     beyond = beyond_of(combat, fighter, foes, free, here, FOOT)
     if beyond < 0:  # one right behind a door is near enough, but out of reach
         beyond = beyond_of(combat, fighter, foes, free, here, 0)
     if beyond < 0:
         return None
     for feature in sorted(among, key=lambda each: nearness(fighter, each)):
-        alone = lands(combat, fighter, combat.map.ground([*combat.opened, feature.id], combat.broken))
+        alone = lands(combat, fighter, combat.map.ground([*combat.opened, feature.id], combat.broken), wide)
         if alone.within() >> beyond & 1:
             return feature
     return None
@@ -86,14 +92,14 @@ def beyond_of(
     return -1 if square < 0 else next((each for each in free.path(square) if not here >> each & 1), -1)
 
 
-def lands(combat: Combat, fighter: Fighter, ground: Ground) -> Flood:
-    """Everywhere that the map, creatures left aside, leads to."""
+def lands(combat: Combat, fighter: Fighter, ground: Ground, wide: int) -> Flood:
+    """Everywhere that the map, creatures left aside, leads somebody so wide to."""
     grid, place = ground.grid, fighter.place
     here, stops = place.y * grid.stride + place.x, hazards(combat, fighter)
-    known: Flood | None = grid.memo.get(("leads", here, place.wide, stops))
+    known: Flood | None = grid.memo.get(("leads", here, wide, stops))
     if known is None:
-        known = flood(grid, here, FAR, wide=place.wide, blocked=stops)
-        grid.memo["leads", here, place.wide, stops] = known
+        known = flood(grid, here, FAR, wide=wide, blocked=stops)
+        grid.memo["leads", here, wide, stops] = known
     return known
 
 

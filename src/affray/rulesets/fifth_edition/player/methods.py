@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..fight.odds import ALL, expected_save, share_of, twice_average
@@ -32,11 +32,28 @@ SHOT = 30
 """Feet from which on a method is used from afar."""
 
 
+Shares = tuple[tuple[int, int], ...]
+"""What is left of something, share after share, each rounded down."""
+
+Rival = tuple[str, int, int, int, int]
+"""Against whom: its unit, hit points and AC, advantage or disadvantage, and twice the average of further dice."""
+
+
+@dataclass(slots=True, eq=False)
+class Use:
+    """How an attack would be made: in two hands, how often, what is left of its worth; and what it was worth so far."""
+
+    two_hands: bool
+    times: int
+    shares: Shares
+    worths: dict[Rival, int] = field(default_factory=dict)
+
+
 @dataclass(slots=True, eq=False)
 class Method:
     """A way to do damage: an attack, or a power with its attack if it has one.
 
-    `limit` is how many feet it reaches, `normal` from where on a shot is hindered.
+    `limit` is how many feet it reaches, `normal` from where on a shot is hindered. `uses` are kept.
     """
 
     do: str
@@ -47,6 +64,20 @@ class Method:
     times: int = 1
     power: Power | None = None
     normal: int = FAR
+    weapon: AttackKind | None = field(default=None, init=False)
+    """What must be in hand for it; None for powers, claws and fists."""
+    uses: dict[tuple[bool, int, Shares], Use] = field(default_factory=dict, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.power is None and self.kind is not None and self.kind.is_item:
+            self.weapon = self.kind
+
+    def use(self, two_hands: bool, times: int, shares: Shares) -> Use:
+        """How it is used now."""
+        known = self.uses.get((two_hands, times, shares))
+        if known is None:
+            known = self.uses[two_hands, times, shares] = Use(two_hands, times, shares)
+        return known
 
 
 def methods_of(fighter: Fighter) -> tuple[Method, ...]:

@@ -8,8 +8,8 @@ from affray.space.steps import smeared
 
 from ..body.hands import kind_of, reaches_of
 from ..fight.odds import armour, hindrances, promise
-from ..ground.board import distance, enemies_of
-from ..ground.crowd import around, crowd_of, near_strangers, strangers_within
+from ..ground.board import feet_to_enemies
+from ..ground.crowd import allies_of, around, enemies_of, near_strangers, strangers_within
 from ..model.conditions import INCAPACITATED
 from ..model.stats import Combat, Fighter
 from ..time.windows import can_react
@@ -58,8 +58,9 @@ def toll(combat: Combat, fighter: Fighter, path: Sequence[tuple[int, int]]) -> i
 
 def pressing(combat: Combat, fighter: Fighter) -> list[Fighter]:
     """The enemies within whose reach somebody stands, and who can use it."""
-    if not strangers_within(combat, fighter, fighter.place, crowd_of(combat).reach):
+    if not strangers_within(combat, fighter, fighter.place):
         return []
+    away = feet_to_enemies(combat, fighter)
     return [
         enemy
         for enemy in enemies_of(combat, fighter)
@@ -67,7 +68,7 @@ def pressing(combat: Combat, fighter: Fighter) -> list[Fighter]:
         and not enemy.surrendered
         and not enemy.marks & INCAPACITATED
         and fighter.id not in enemy.hidden_from
-        and distance(fighter, enemy) <= max(reaches_of(combat, enemy))
+        and away[enemy.id] <= max(reaches_of(combat, enemy))
     ]
 
 
@@ -90,9 +91,6 @@ def friends_of(combat: Combat, fighter: Fighter) -> list[Fighter]:
     """The others of one's side who can still fight."""
     return [
         other
-        for other in combat.fighters.values()
-        if other.side == fighter.side
-        and other.able
-        and not other.marks & INCAPACITATED
-        and combat.allied(fighter, other)
+        for other in allies_of(combat, fighter)
+        if other.hp and other is not fighter and not other.surrendered and not other.marks & INCAPACITATED
     ]

@@ -16,7 +16,7 @@ from ..fight.odds import armour, expected_hit, outlook, share_of, sign_against
 from ..fight.routes import reachable, within_reach_of
 from ..fight.stepping import speed_of
 from ..fight.strikes import is_charmed_by
-from ..ground.board import enemies_of
+from ..ground.crowd import enemies_of
 from ..ground.placing import best_placing
 from ..ground.sight import sees_clearly
 from ..magic.aiming import is_harmful, why_not_at

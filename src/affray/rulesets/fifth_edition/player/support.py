@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..fight.grappling import best_skill, why_not_seize
 from ..fight.odds import ALL, armour, hindrances, promise, twice_average
-from ..ground.board import distance
+from ..ground.board import distance, feet_to_enemies
 from ..ground.cover import lane_between
 from ..ground.sight import sees_clearly
 from ..magic.aiming import is_harmful, takes_targets, why_not_at
@@ -47,7 +47,10 @@ def helpful_powers(fighter: Fighter) -> tuple[Power, ...]:
 def best_support(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> Chance | None:
     """The blessing or bond that is worth most now, in 800ths of a point of damage."""
     powers = helpful_powers(fighter)
-    if not powers or not foes or min([distance(fighter, foe) for foe in foes]) > WAKING:
+    if not powers or not foes:
+        return None
+    away = feet_to_enemies(combat, fighter)
+    if min([away[foe.id] for foe in foes]) > WAKING:
         return None
     best: Chance | None = None
     for power in powers:

@@ -11,10 +11,11 @@ from ..body.hands import reaches_of
 from ..fight.odds import twice_average
 from ..fight.routes import Path, reachable, spots, steps_left, threats, within_reach_of
 from ..fight.stepping import speed_of
-from ..ground.board import distance
+from ..ground.board import distance, feet_to_enemies
+from ..ground.crowd import allies_of, enemies_of
 from ..magic.aiming import why_not_at
 from ..magic.powers import why_not_use
-from ..model.conditions import INCAPACITATED
+from ..model.conditions import INCAPACITATED, UNCONSCIOUS
 from ..model.kinds import FOOT, Power
 from ..model.stats import Combat, Fighter
 from ..time.windows import can_react
@@ -43,11 +44,9 @@ def healing_powers(fighter: Fighter) -> tuple[Power, ...]:
 
 def raise_fallen(combat: Combat, fighter: Fighter) -> Wish | None:
     """Heal the ally at 0 hit points who has failed most often (E5-DEC-40), from nearer by if need be."""
-    fallen = [
-        other
-        for other in combat.fighters.values()
-        if other.hp == 0 and other.present and combat.allied(fighter, other)
-    ]
+    if not combat.marks & UNCONSCIOUS:
+        return None
+    fallen = [other for other in allies_of(combat, fighter) if not other.hp and other is not fighter]
     if not fallen:
         return None
     fallen.sort(key=lambda other: -other.death_failures)
@@ -61,8 +60,7 @@ def raise_fallen(combat: Combat, fighter: Fighter) -> Wish | None:
         if steps:
             reached = reachable(combat, fighter, steps, fences=threats(combat, fighter))
             for other in fallen:
-                square = reached.nearest(within_reach_of(combat, fighter, other, power.range_ft))
-                path = spots(combat, reached.path(square)) if square >= 0 else ()
+                path = spots(combat, reached.way(within_reach_of(combat, fighter, other, power.range_ft)))
                 if path:
                     return "move", {"path": path}
     return None
@@ -71,10 +69,10 @@ def raise_fallen(combat: Combat, fighter: Fighter) -> Wish | None:
 def heal_wounded(combat: Combat, fighter: Fighter, worth: int, style: Style) -> Wish | None:
     """Heal whoever is badly wounded before it falls: beside the action freely, with it if that is worth more."""
     for power in healing_powers(fighter):
-        if not can_pay(combat, fighter, power):
-            continue
         usual = twice_average(power.healing) if power.healing is not None else 0
         for other in patients(combat, fighter, power, usual, style):
+            if not can_pay(combat, fighter, power):
+                break
             gain = POINT * min(usual, 2 * (other.hp_max - other.hp)) // 2
             if power.cost == "action" and gain * style.care < 2 * worth:
                 continue
@@ -99,8 +97,10 @@ def patients(combat: Combat, fighter: Fighter, power: Power, usual: int, style: 
 
 def first_aid(combat: Combat, fighter: Fighter) -> Wish | None:
     """Stop the bleeding of a friend beside one who is about to die, while nobody presses (E5-DEATH-16)."""
-    for other in combat.fighters.values():
-        dying = other.hp == 0 and other.death_failures >= 2 and combat.allied(fighter, other) and is_dying(other)
+    if not combat.marks & UNCONSCIOUS:
+        return None
+    for other in allies_of(combat, fighter):
+        dying = not other.hp and other.death_failures >= 2 and other is not fighter and is_dying(other)
         if dying and distance(fighter, other) <= FOOT and not pressing(combat, fighter):
             return "first_aid", {"target": other.id}
     return None
@@ -166,13 +166,13 @@ def vanish(combat: Combat, fighter: Fighter) -> Wish | None:
 
 def refuge(combat: Combat, fighter: Fighter, steps: int, near: Sequence[Fighter], heedless: bool = False) -> Path:
     """The nearest place where nobody can come to strike next turn, or else one out of reach of those who press."""
-    fences = () if heedless else threats(combat, fighter)
-    reached = reachable(combat, fighter, steps, fences=fences)
-    everywhere = reached.within()
-    for goal in (minus(everywhere, danger(combat, fighter)), minus(everywhere, reach_of(combat, fighter, near))):
-        if goal:
-            return spots(combat, reached.path(reached.nearest(goal)))
-    return ()
+    board, fences = combat.ground.grid.board, () if heedless else threats(combat, fighter)
+    goal = minus(board, danger(combat, fighter))
+    reached = reachable(combat, fighter, steps, goal, fences)
+    path = reached.way(goal)
+    if not path:  # then everything has been reached
+        path = reached.way(minus(board, reach_of(combat, fighter, near)))
+    return spots(combat, path)
 
 
 def danger(combat: Combat, fighter: Fighter) -> Bits:
@@ -182,13 +182,12 @@ def danger(combat: Combat, fighter: Fighter) -> Bits:
 
 def strikers(combat: Combat, fighter: Fighter) -> list[Fighter]:
     """The known enemies who can fight and rather do it hand to hand."""
-    side, name = fighter.side, fighter.id
+    name = fighter.id
     return [
         other
-        for other in combat.fighters.values()
-        if other.side != side
-        and other.able
-        and not other.neutral
+        for other in enemies_of(combat, fighter)
+        if other.hp
+        and not other.surrendered
         and not other.marks & INCAPACITATED
         and not is_shooter(other)
         and not (other.hidden_from and name in other.hidden_from)
@@ -217,15 +216,14 @@ def keep_distance(combat: Combat, fighter: Fighter, style: Style) -> Path:
     if not steps:
         return ()
     near, far = False, FOOT * steps
-    feared = strikers(combat, fighter)
+    feared, away = strikers(combat, fighter), feet_to_enemies(combat, fighter)
     for enemy in feared:
-        beyond = distance(fighter, enemy) - stride_of(combat, enemy)
+        beyond = away[enemy.id] - stride_of(combat, enemy)
         if beyond <= -far:
             return ()  # it would be caught wherever it goes
         near = near or beyond <= 0
     if not near:
         return ()
-    zone = reach_of(combat, fighter, feared, walking=True)
-    reached = reachable(combat, fighter, steps, fences=threats(combat, fighter))
-    goal = minus(reached.within(), zone)
-    return spots(combat, reached.path(reached.nearest(goal))) if goal else ()
+    goal = minus(combat.ground.grid.board, reach_of(combat, fighter, feared, walking=True))
+    reached = reachable(combat, fighter, steps, goal, threats(combat, fighter))
+    return spots(combat, reached.way(goal))

@@ -15,8 +15,9 @@ from ..fight.odds import expected_save
 from ..fight.routes import approach, has_way, reachable, spots, steps_left
 from ..fight.stepping import leave_others, movement_left, plan_rise, speed_of, standing_in_others, vertical_mode
 from ..fight.strikes import is_another, is_charmed_by
-from ..ground.board import distance, others_at
+from ..ground.board import distance, feet_to_enemies, others_at
 from ..ground.cover import cover
+from ..ground.crowd import enemies_of
 from ..ground.placing import best_placing
 from ..magic.powers import save_dc
 from ..model.battlefield import TOTAL
@@ -26,6 +27,7 @@ from ..model.stats import Combat, Fighter, Lying
 from .choices import Chance, best_bonus, best_chance, worth_of
 from .doors import open_a_way
 from .methods import Wish, bonus_methods_of, can_pay, is_shooter, strengths
+from .narrow import narrow_side, squeeze_through
 from .peril import friends_of, toll
 from .styles import PLAIN, Style
 from .support import best_support, slip_into_hiding, throw_down
@@ -137,25 +139,19 @@ def end(combat: Combat, fighter: Fighter) -> Wish:
 
 def known_foes(combat: Combat, fighter: Fighter) -> list[Fighter]:
     """The enemies worth fighting whose place is known."""
-    side, name = fighter.side, fighter.id
-    if fighter.neutral:
-        return []
+    name = fighter.id
     return [
         other
-        for other in combat.fighters.values()
-        if other.side != side
-        and other.hp
-        and not other.dead
-        and not other.left_field
-        and not other.surrendered
-        and not other.neutral
-        and not (other.hidden_from and name in other.hidden_from)
+        for other in enemies_of(combat, fighter)
+        if other.hp and not other.surrendered and not (other.hidden_from and name in other.hidden_from)
     ]
 
 
 # -- the action ------------------------------------------------------------------------------------
 def spend_action(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style) -> Wish | None:
     """What to do with the action, or with the attacks it still owes; None if nothing is left to do with it."""
+    if fighter.squeezing and foes and (wish := squeeze_through(combat, fighter, foes, out=True)) is not None:
+        return wish
     if fighter.budget.action:
         if fighter.marks & GRAPPLED and not any(distance(fighter, foe) <= fighter.card.reach for foe in foes):
             return "escape", {}
@@ -282,10 +278,10 @@ def is_armed(combat: Combat, fighter: Fighter) -> bool:
 def way_to(combat: Combat, fighter: Fighter, lying: Lying, steps: int) -> tuple[tuple[int, int], ...]:
     """The way to where a thing can be picked up."""
     grid, place = combat.ground.grid, fighter.place
-    reached = reachable(combat, fighter, steps)
     near = place._replace(x=lying.x - place.wide, y=lying.y - place.deep, wide=place.wide + 2, deep=place.deep + 2)
-    square = reached.nearest(grid.filled(near))
-    return spots(combat, reached.path(square)) if square >= 0 else ()
+    goal = grid.filled(near)
+    reached = reachable(combat, fighter, steps, goal)
+    return spots(combat, reached.way(goal))
 
 
 # -- closing in ------------------------------------------------------------------------------------
@@ -293,14 +289,16 @@ def close_in(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: S
     """Nothing can be done from here: go towards the nearest enemy, open the way, be ready for who comes, or Dodge."""
     if not foes or not speed_of(fighter):
         return "dodge", {}
-    steps = steps_left(combat, fighter)
-    if any(distance(fighter, foe) <= FOOT for foe in foes):
+    if fighter.squeezing:
+        return squeeze_through(combat, fighter, foes) or ("dodge", {})
+    steps, away = steps_left(combat, fighter), feet_to_enemies(combat, fighter)
+    if any(away[foe.id] <= FOOT and cover(combat, fighter, foe) < TOTAL for foe in foes):
         return help_friend(combat, fighter, foes) or open_a_way(combat, fighter, foes, steps) or ("dodge", {})
     if not has_way(combat, fighter, foes):
-        return open_a_way(combat, fighter, foes, steps) or ("dodge", {})
+        return open_a_way(combat, fighter, foes, steps) or make_way(combat, fighter, foes, steps) or ("dodge", {})
     if is_shooter(fighter) and leads(combat, fighter, foes):
         return "dodge", {}
-    nearest, reach = min([distance(fighter, foe) for foe in foes]), max(own_reach(combat, fighter), FOOT)
+    nearest, reach = min([away[foe.id] for foe in foes]), max(own_reach(combat, fighter), FOOT)
     beyond = nearest - reach - FOOT * steps
     quick = "dash" in fighter.card.bonus_actions and fighter.budget.bonus_action
     if quick and beyond > 0 and steps:
@@ -309,9 +307,18 @@ def close_in(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: S
     if far or (steps and not fighter.budget.dashes and would_escape(fighter, foes, beyond)):
         return "dash", {}
     if not steps:
-        return lie_in_wait(combat, fighter, foes) or ("dodge", {})
+        unaware = all(foe.surprised for foe in foes) and not fighter.budget.dashes
+        return ("dash", {}) if unaware else lie_in_wait(combat, fighter, foes) or ("dodge", {})
     path = approach(combat, fighter, foes, steps)
     return ("move", {"path": path}) if path else lie_in_wait(combat, fighter, foes) or ("dash", {})
+
+
+def make_way(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], steps: int) -> Wish | None:
+    """Through a gap that is too narrow for the whole of one, or through a door that would be."""
+    narrow = narrow_side(fighter)
+    if not narrow:
+        return None
+    return squeeze_through(combat, fighter, foes) or open_a_way(combat, fighter, foes, steps, narrow)
 
 
 def would_escape(fighter: Fighter, foes: Sequence[Fighter], beyond: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from affray.core.actions import Action
 from affray.rulesets.in_words import words_for
 
@@ -36,6 +38,10 @@ WORDS = words_for(Ground(), [ACTIONS[name] for name in TOWARDS], [ACTIONS[name] 
 PERFORM = Perform(RESPONSES)
 
 
-def actions_of(combat: Combat) -> dict[str, Action[Combat]]:
+ON_A_MAP: Mapping[str, Action[Combat]] = ACTIONS
+WITHOUT_A_MAP: Mapping[str, Action[Combat]] = {**ACTIONS, **WORDS}
+
+
+def actions_of(combat: Combat) -> Mapping[str, Action[Combat]]:
     """Everything that can be done in a turn; without a map people also move in words."""
-    return {**ACTIONS} if combat.map.mapped else {**ACTIONS, **WORDS}
+    return ON_A_MAP if combat.map.mapped else WITHOUT_A_MAP

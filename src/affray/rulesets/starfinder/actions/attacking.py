@@ -169,17 +169,15 @@ def thrown_if_far(combat: Combat, fighter: Fighter, strike: Strike, values: Valu
 def default_goal(combat: Combat, fighter: Fighter, strike: Strike, values: Values) -> Strike:
     """The legal opponent with the lowest pools; for an area weapon a corner of its space."""
     area = is_area(fighter.items[strike.item].kind)
-    found: list[tuple[int, str, Strike]] = []
-    for foe in opponents(combat, fighter):
+    for foe in sorted(opponents(combat, fighter), key=lambda each: (each.hp + each.sp, each.id)):
         tries = [strike._replace(target=foe.id)]
         if area:
             tries = [strike._replace(point=corner) for corner in foe.place.corners()]
         for tried in tries:
             meant = thrown_if_far(combat, fighter, tried, values)
             if is_possible(combat, fighter, meant):
-                found.append((foe.hp + foe.sp, foe.id, meant))
-                break
-    return min(found, key=lambda each: each[:2])[2] if found else strike
+                return meant
+    return strike
 
 
 # -- single attacks --------------------------------------------------------------------------------

@@ -97,6 +97,7 @@ class AutomaticFire(Deed):
         shots = item.loaded // (2 * item.kind.usage) if item.kind.usage else len(left)
         spend_shot(fighter, item, Strike(name))
         item.loaded = item.kind.capacity or 0 if item.kind.quick else 0
+        fighter.changed()
         amount: int | None = None
         while left and shots and fighter.able and name in fighter.items:
             target = yield from nearest_of(scene, fighter, left, shots)

@@ -104,7 +104,7 @@ class SupportingFire(Deed):
         with undertaking(scene, lambda: self.is_legal(combat, fighter, values, paid)) as act:
             yield from before(scene, happening)
             item = fighter.items[weapon]
-            modifiers = own_modifiers(combat, fighter, item, self.strike(values))
+            modifiers = own_modifiers(fighter, item, self.strike(values), True)
             modifiers += self.range_modifiers(combat, fighter, values)
             fallen = yield from d20(scene, fighter.id, "attack", modifiers, FIXED, (self.rule,))
             spend_shot(fighter, item, self.strike(values))
@@ -196,8 +196,7 @@ def feint_dc(combat: Combat, target: Fighter) -> int:
     """15 and the challenge rating, or 10 and a trained Sense Motive if that is higher (SF-FEINT-2)."""
     dc = FIXED
     if target.card.cr is not None:
-        half_more = combat.options.feint_cr_multiplier == 1.5
-        dc = int(FIXED + (target.card.cr * 3 / 2 if half_more else target.card.cr))
+        dc += target.card.half_more if combat.options.feint_cr_multiplier == 1.5 else int(target.card.cr)
     trained = target.card.skills.get("sense_motive")
     return dc if trained is None else max(dc, 10 + trained)
 

@@ -82,10 +82,14 @@ class Demoralize(Deed):
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         target = scene.state.fighters[values["target"]]
-        dc = max(10 + skill_bonus(target, "intimidate"), int(15 + target.card.rating * 3 / 2))
-        margin = yield from check(scene, fighter, "intimidate", dc, rule="SF-SKILL-4")
+        margin = yield from check(scene, fighter, "intimidate", courage(target), rule="SF-SKILL-4")
         if margin >= 0:
             gain(scene, target, "shaken", fighter.id, rounds(scene.state, 1 + margin // 5))
+
+
+def courage(target: Fighter) -> int:
+    """What it takes to frighten somebody: its rating, or its own Intimidate if that is higher (SF-SKILL-4)."""
+    return max(10 + skill_bonus(target, "intimidate"), 15 + target.card.half_more)
 
 
 class FirstAid(Deed):

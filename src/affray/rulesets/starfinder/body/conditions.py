@@ -43,6 +43,7 @@ def refresh(fighter: Fighter) -> None:
     if fighter.surprised:
         marks |= FLAT_FOOTED
     fighter.marks = with_implied(marks, fighter.card.blindsight > 0) if marks else 0
+    fighter.changed()
 
 
 def darken(combat: Combat, fighter: Fighter) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from affray.core.acts import folding
+from affray.core.dice import smaller
 from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -19,7 +20,6 @@ from .concentration import disturb
 from .conditions import end_with
 
 KINETIC = ("B", "P", "S")
-ENERGY = ("A", "C", "E", "F", "So")
 
 
 def split(amount: int, types: Sequence[str]) -> list[tuple[str, int]]:
@@ -80,8 +80,8 @@ def deal(
     total = 0
     for _, part in parts:
         total += part
-    temp = min(fighter.temp_hp, total)
-    stamina = 0 if only_hit_points else min(fighter.sp, total - temp)
+    temp = smaller(fighter.temp_hp, total)
+    stamina = 0 if only_hit_points else smaller(fighter.sp, total - temp)
     left = total - temp - stamina
     before = fighter.hp
     fighter.temp_hp -= temp
@@ -99,9 +99,9 @@ def deal(
         disturb(scene, fighter)
     harmed = Happening(fighter.id) if during is None else during
     harmed.occurrences.append(Occurrence("damaged", fighter.id, source))
-    if left and before == 0:
+    if before == 0 and left:
         dying.hurt(scene, fighter, left, nonlethal)
-    elif left and fighter.hp == 0:
+    elif fighter.hp == 0 and left:
         with undertaking(scene):  # nothing keeps anybody on its feet at 0 Hit Points
             yield from dying.drop(scene, fighter, left - before, nonlethal)
     if during is None:

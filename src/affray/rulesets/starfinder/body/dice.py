@@ -13,6 +13,7 @@ from affray.core.script import Choose, Option, Script, ask, roll
 from ..model.bonuses import tallied, total
 from ..model.conditions import BLINDED, UNCONSCIOUS
 from ..model.events import DiceRolled, Rolled, SaveFailedByChoice
+from ..model.saves import saves
 from ..model.stats import Combat, Fighter
 from . import effects, hindrances
 
@@ -135,8 +136,3 @@ def save(
     parts = [*save_modifiers(fighter, kind), *modifiers]
     fallen = yield from d20(scene, fighter.id, kind, parts, dc, (rule, "SF-SAVE-1"))
     return saves(fallen.natural, fallen.total, dc)
-
-
-def saves(natural: int, total: int, dc: int) -> bool:
-    """Whether a saving throw succeeds (SF-SAVE-1)."""
-    return natural == 20 or (natural != 1 and total >= dc)

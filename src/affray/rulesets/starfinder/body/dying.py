@@ -109,6 +109,7 @@ def die(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) -> None:
     lose_all_spells(scene, fighter, "SF-ROUND-8")
     end_with(scene, fighter, "death", "dead", "SF-DEATH-16")
     fighter.dead, fighter.doom_round, fighter.ferocious = True, 0, 0
+    scene.state.crowd = None
     fighter.hidden_from, fighter.hiding = [], False
     if fighter.delaying:
         fighter.delaying = False

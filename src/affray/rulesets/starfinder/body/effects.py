@@ -32,6 +32,7 @@ def begin(
     combat = scene.state
     serial = combat.number()
     fighter.effects.append(Effect(name, source, target, changes, kind, uses, until, serial, ability))
+    fighter.changed()
     if until is not None:
         combat.timing.begin(Lasting(fighter.id, name, until, rule_of(name), source, serial))
     return serial
@@ -50,6 +51,7 @@ def rule_of(name: str) -> str:
 def end(combat: Combat, fighter: Fighter, effect: Effect) -> None:
     """Something counts no longer, before its time."""
     fighter.effects.remove(effect)
+    fighter.changed()
     forget(combat, effect.serial)
 
 

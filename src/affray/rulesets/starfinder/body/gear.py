@@ -52,6 +52,7 @@ def sheathe(
     """Put a thing away, switched off (SF-MACT-3, SF-MACT-4)."""
     item = fighter.items[name]
     item.location, item.active = to, False
+    fighter.changed()
     if scene.recording:
         how = "sheathed" if to == "accessible" else "stowed"
         scene.tell(ItemMoved(fighter.id, item.name, how, to, rules=(rule, "SF-MACT-4")))
@@ -60,6 +61,7 @@ def sheathe(
 def change_grip(scene: Scene[Combat], fighter: Fighter, item: Item) -> None:
     """From one hand to the number it needs, or back (SF-SWIFT-2, SF-SWIFT-4)."""
     item.location = "held" if item.location == "wielded" else "wielded"
+    fighter.changed()
     if scene.recording:
         scene.tell(GripChanged(fighter.id, item.name, item.location, rules=("SF-SWIFT-2",)))
 
@@ -84,6 +86,7 @@ def why_no_reload(fighter: Fighter, name: str) -> Iterator[Refusal]:
 def reload(scene: Scene[Combat], fighter: Fighter, name: str) -> None:
     item = fighter.items[name]
     item.loaded = item.kind.capacity or 0
+    fighter.changed()
     if scene.recording:
         scene.tell(Reloaded(fighter.id, item.name, item.loaded, rules=("SF-MACT-12",)))
 

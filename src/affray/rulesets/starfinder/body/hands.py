@@ -39,6 +39,13 @@ def take_in_hand(fighter: Fighter, item: Item) -> None:
     item.location = "stowed"
     item.location = "wielded" if item.kind.hands <= free_hands(fighter) else "held"
     item.active = True
+    fighter.changed()
+
+
+def take_away(fighter: Fighter, name: str) -> Item:
+    """A thing is no longer somebody's."""
+    fighter.changed()
+    return fighter.items.pop(name)
 
 
 def receive(fighter: Fighter, item: Item) -> str:
@@ -55,7 +62,7 @@ def let_fall(
 ) -> None:
     """A thing falls to the ground, in the own square unless another one is named."""
     here = where if where is not None else (fighter.place.x, fighter.place.y)
-    lay_down(scene, fighter, fighter.items.pop(name), here, rule)
+    lay_down(scene, fighter, take_away(fighter, name), here, rule)
 
 
 def lay_down(scene: Scene[Combat], fighter: Fighter, item: Item, where: tuple[int, int], rule: str) -> None:
@@ -78,8 +85,7 @@ def leave_behind(scene: Scene[Combat], fighter: Fighter, rule: str) -> None:
     place = fighter.place
     for name, item in list(fighter.items.items()):
         if item.kind.in_hand:
-            del fighter.items[name]
-            item.location = "ground"
+            take_away(fighter, name).location = "ground"
             put_on_ground(scene.state, fighter, item, place.x, place.y)
 
 
@@ -88,7 +94,7 @@ def hand_over(scene: Scene[Combat], fighter: Fighter, name: str, to: Fighter, ho
     if free_hands(to) < 1:
         let_fall(scene, fighter, name, rule=rule)
         return
-    item = fighter.items.pop(name)
+    item = take_away(fighter, name)
     receive(to, item)
     if scene.recording:
         scene.tell(ItemMoved(to.id, item.name, how, to.id, rules=(rule,)))

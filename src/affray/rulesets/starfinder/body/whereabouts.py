@@ -20,6 +20,7 @@ def put(
     """
     origin = fighter.place
     stand(fighter, place, height)
+    scene.state.crowd = None
     if how and scene.recording:
         scene.tell(Moved(fighter.id, how, spot(origin), spot(place), cost, height, rules=(rule,)))
     end_far_holds(scene)

@@ -13,7 +13,7 @@ from affray.space.measure import Footprint
 
 from ..body.conditions import end_with
 from ..body.dice import D20, d20
-from ..body.hands import take_in_hand
+from ..body.hands import take_away, take_in_hand
 from ..body.hindrances import FLAT
 from ..ground.board import squares_apart, within_reach
 from ..ground.cover import chance_to_miss, shelter
@@ -22,7 +22,7 @@ from ..model.bonuses import stacked, tallied, total
 from ..model.events import AttackDeclared, AttackResolved, ConcealmentRolled, Intercepted
 from ..model.stats import Combat, Fighter, Item
 from ..time.undertakings import always, lose_action, undertaking
-from ..time.windows import Happening, Occurrence, after, before, may_be_answered, watched
+from ..time.windows import Happening, Occurrence, after, before, watched
 from .circumstances import (
     MOBILITY,
     NO_SUPPORT,
@@ -34,7 +34,6 @@ from .circumstances import (
     own_modifiers,
     support_for,
     support_modifier,
-    targets_eac,
     use_up,
     weapon_bonus,
 )
@@ -64,9 +63,9 @@ def attack(scene: Scene[Combat], fighter: Fighter, strike: Strike) -> Script[boo
     happening = declared(fighter, strike, ranged)
     hit = False
     with undertaking(scene, lambda: still_possible(combat, fighter, strike)) as act:
-        if may_be_answered(scene, happening):
+        if happening.provokes or watched(combat):
             yield from before(scene, happening)
-            if target is not None:
+            if target is not None and support is not NO_SUPPORT:
                 support = support.left(target)
         hit = yield from carry_out(scene, act, fighter, strike, ranged, support, happening)
     if act.lost:
@@ -109,12 +108,13 @@ def carry_out(
     if item.location == "accessible":
         take_in_hand(fighter, item)
     spend_shot(fighter, item, strike)
-    act.holds = under_the_die(combat, fighter, strike._replace(spent=True))
+    act.holds = under_the_die(combat, fighter, strike)
+    thrown = is_thrown(item.kind, strike)
     if is_area(item.kind) and ranged:
         hit = yield from throw_at_point(scene, act, fighter, item, strike, happening)
     elif strike.thing:
         hit = yield from strike_object(scene, act, fighter, item, strike, ranged)
-        if is_thrown(item.kind, strike):
+        if thrown:
             yield from land(scene, fighter, item, hit, places_of(combat, strike.thing)[0])
     else:
         target = aimed_at(combat, fighter, strike, ranged)
@@ -123,9 +123,9 @@ def carry_out(
             hit = yield from strike_creature(scene, act, fighter, target, item, strike, ranged, support, happening)
         else:
             tell_outcome(scene, fighter, strike, False, False, Tally())
-            if is_thrown(item.kind, strike):
+            if thrown:
                 fly(scene, act, fighter, strike, Footprint(*(strike.square or (fighter.place.x, fighter.place.y))))
-        if is_thrown(item.kind, strike):
+        if thrown:
             yield from land(scene, fighter, item, hit, None if target is None else target.place)
     if fighter.hidden_from or fighter.hiding:
         reveal(scene, fighter)
@@ -134,7 +134,7 @@ def carry_out(
 
 def under_the_die(combat: Combat, fighter: Fighter, strike: Strike) -> Callable[[], bool]:
     """What must hold while the die of an attack is thrown: all but ammunition, which is spent (SF-REACT-13)."""
-    return lambda: still_possible(combat, fighter, strike)
+    return lambda: still_possible(combat, fighter, strike._replace(spent=True))
 
 
 def spend_shot(fighter: Fighter, item: Item, strike: Strike) -> None:
@@ -143,6 +143,10 @@ def spend_shot(fighter: Fighter, item: Item, strike: Strike) -> None:
     fighter.attacks_this_turn.append(strike.item)
     if kind.capacity is not None:
         item.loaded = kind.capacity if kind.quick else max(0, item.loaded - kind.usage)
+        if item.loaded < kind.usage:
+            fighter.changed()
+    if kind.unwieldy:
+        fighter.changed()
 
 
 def aimed_at(combat: Combat, fighter: Fighter, strike: Strike, ranged: bool) -> Fighter | None:
@@ -180,7 +184,7 @@ def roll_to_hit(
 ) -> Script[AttackRoll]:
     """The attack roll, and the concealment after a hit (SF-ATK-8 to SF-ATK-12, SF-CONC-1)."""
     combat = scene.state
-    modifiers = own_modifiers(combat, fighter, item, strike)
+    modifiers = own_modifiers(fighter, item, strike, ranged)
     if ranged:
         feet = feet_to(combat, fighter, strike)
         if feet > item.kind.range_increment_ft:
@@ -189,7 +193,7 @@ def roll_to_hit(
         modifiers += melee_advantages(combat, fighter, target)
     if support.harrying:
         modifiers += support_modifier(support.harrying, "SF-HARRY-2")
-    eac = targets_eac(item.kind)
+    eac = item.kind.eac
     defence, fog = defence_against(combat, fighter, target, eac, ranged, support, happening.ac_bonus)
     if strike.provoked == "step" and target.card.has("mobility"):
         defence.append(MOBILITY)
@@ -226,11 +230,11 @@ def strike_creature(
         fly(scene, act, fighter, strike, target.place)
     if not made.hit:
         return False
-    aimed = strike._replace(spent=True)
+    still = under_the_die(scene.state, fighter, strike)
 
     def lands() -> bool:
         """What was shot or thrown is on its way, whatever becomes of who did."""
-        return target.present and (ranged or still_possible(scene.state, fighter, aimed))
+        return target.present and (ranged or still())
 
     with undertaking(scene, lands) as blow:
         if happening.guards:
@@ -244,7 +248,7 @@ def strike_creature(
         grabs = fighter.card.trait("grab")
         if grabs is not None and item.kind.id in grabs and target.present:
             kac = made.ac
-            if targets_eac(item.kind):
+            if item.kind.eac:
                 kac = total(
                     defence_against(scene.state, fighter, target, False, ranged, NO_SUPPORT, happening.ac_bonus)[0]
                 )
@@ -351,14 +355,14 @@ def throw_at_point(
 ) -> Script[bool]:
     """An area weapon is aimed at an intersection with AC 5 and explodes there or where it scatters (SF-AREA)."""
     combat = scene.state
-    modifiers = own_modifiers(combat, fighter, item, strike)
+    modifiers = own_modifiers(fighter, item, strike, True)
     base = len(weapon_bonus(fighter, item.kind, strike))
     feet = feet_to(combat, fighter, strike)
     modifiers.append(Modifier(range_penalty(combat, item.kind, strike, feet), "range", "SF-RANGE-1"))
     fallen = yield from d20(scene, fighter.id, "attack", modifiers, AIM, ("SF-AREA-1",))
     act.holds = always
     if is_thrown(item.kind, strike):
-        fighter.items.pop(strike.item)
+        take_away(fighter, strike.item)
     hit = is_hit(combat, fallen, AIM)
     critical = fallen.natural == 20 and fallen.total >= AIM
     if scene.recording:

@@ -24,11 +24,22 @@ LEAST = 10
 
 
 def nearest_ends(combat: Combat, fighter: Fighter, target: Fighter, item: Item) -> list[Spot]:
-    """The squares nearest to the start from which the target can be attacked, whether free or not (SF-CHARGE-3)."""
-    reach = weapon_reach(fighter.card, item.kind)
-    side = fighter.card.space
+    """The squares nearest to the start from which the target can be attacked, whether free or not; kept with the map
+    (SF-CHARGE-3).
+    """
+    reach, side = weapon_reach(fighter.card, item.kind), fighter.card.space
     height = fighter.altitude_ft - target.altitude_ft
-    theirs, start = target.place, fighter.place
+    memo, key = combat.ground.grid.memo, ("ends", fighter.place, target.place, reach, side, height)
+    known: list[Spot] | None = memo.get(key)
+    if known is None:
+        known = memo[key] = ends_near(combat, fighter.place, target.place, reach, side, height)
+    return known
+
+
+def ends_near(
+    combat: Combat, start: Footprint, theirs: Footprint, reach: int, side: int, height: int
+) -> list[Spot]:
+    """The same for a charger so many squares wide, with a weapon that reaches so far."""
     far = max(reach, FOOT) // FOOT
     best = -1
     found: list[Spot] = []
@@ -64,10 +75,13 @@ def is_end_blocked(combat: Combat, fighter: Fighter, end: Spot) -> bool:
 
 def crossed(combat: Combat, start: Footprint, end: Footprint) -> Bits:
     """The squares that lines from the starting to the end space pass, the start left out (SF-CHARGE-12)."""
-    grid = combat.ground.grid
-    if combat.options.charge_path_test == "any_line":
-        return minus(swept(grid, start, end), grid.filled(start))
-    return minus(centre_line(grid, start, end), grid.filled(start))
+    grid, test = combat.ground.grid, combat.options.charge_path_test
+    key = ("charged over", test, start, end)
+    known: Bits | None = grid.memo.get(key)
+    if known is None:
+        line = swept(grid, start, end) if test == "any_line" else centre_line(grid, start, end)
+        known = grid.memo[key] = minus(line, grid.filled(start))
+    return known
 
 
 def centre_line(grid: Grid, start: Footprint, end: Footprint) -> Bits:

@@ -10,7 +10,6 @@ from affray.core.modifiers import Modifier
 from affray.core.scene import Scene
 
 from ..body import effects, hindrances
-from ..body.damage import ENERGY
 from ..ground.board import line_of_effect, sees
 from ..ground.cover import FLANKING, is_flanked
 from ..model.bonuses import CIRCUMSTANCE
@@ -18,7 +17,7 @@ from ..model.conditions import CONDITIONS, HELPLESS, RIGID
 from ..model.events import SupportUsed
 from ..model.kinds import ItemKind
 from ..model.stats import Combat, Effect, Fighter, Item
-from .strikes import Strike, is_ranged, is_thrown
+from .strikes import Strike, is_thrown
 
 Modifiers = list[Modifier]
 
@@ -62,16 +61,6 @@ def computed_bonus(fighter: Fighter, ability: str) -> tuple[Modifier, ...]:
     """Base attack bonus and ability."""
     modifier: int = getattr(fighter.card, f"{ability}_mod")
     return Modifier(fighter.card.bab, "bab", "SF-ATK-3"), Modifier(modifier, ability, "SF-ATK-3")
-
-
-def targets_eac(kind: ItemKind) -> bool:
-    """Whether an attack goes against EAC: it deals only energy damage, or says so (SF-ATK-9)."""
-    if kind.target_ac:
-        return kind.target_ac == "eac"
-    for each in kind.damage_types:
-        if each not in ENERGY:
-            return False
-    return bool(kind.damage_types)
 
 
 def usually_nonlethal(fighter: Fighter, item: Item) -> bool:
@@ -210,11 +199,10 @@ def support_modifier(spent: Sequence[Effect], rule: str) -> Modifiers:
     return [Modifier(2 * len(spent), spent[0].name, rule, CIRCUMSTANCE)] if spent else []
 
 
-def own_modifiers(combat: Combat, fighter: Fighter, item: Item, strike: Strike) -> Modifiers:
+def own_modifiers(fighter: Fighter, item: Item, strike: Strike, ranged: bool) -> Modifiers:
     """Everything an attacker brings to the roll by itself: weapon, conditions, how the attack is made."""
-    kind = item.kind
-    found: Modifiers = [*weapon_bonus(fighter, kind, strike)]
-    found += roll_modifiers(fighter, item, not is_ranged(kind, strike), strike.penalty)
+    found: Modifiers = [*weapon_bonus(fighter, item.kind, strike)]
+    found += roll_modifiers(fighter, item, not ranged, strike.penalty)
     if strike.mode == "charge" and not fighter.card.has("charge_no_penalty"):
         found.append(CHARGING)
     if strike.nonlethal is not None and is_unusual(fighter, item, strike):

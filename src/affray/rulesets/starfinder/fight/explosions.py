@@ -14,7 +14,7 @@ from affray.space.trace import Contact, clear
 from ..body.conditions import gain
 from ..body.damage import deal
 from ..body.dice import pool, save
-from ..body.hands import lay_down
+from ..body.hands import lay_down, take_away
 from ..ground.board import distance_to_corner, in_area
 from ..ground.cover import REFLEX, grade_from_point
 from ..ground.scatter import direction, room_before_corner, room_before_thrower, scattered
@@ -67,7 +67,7 @@ def fly(scene: Scene[Combat], act: undertaking, fighter: Fighter, strike: Strike
     Until it is known where, it counts as lying where it was thrown.
     """
     act.holds = always
-    item = fighter.items.pop(strike.item)
+    item = take_away(fighter, strike.item)
     item.location = "ground"
     scene.state.lying.append(Lying(item, to.x, to.y))
 

@@ -25,7 +25,8 @@ def shielded_from(combat: Combat, fighter: Fighter, observer: Fighter) -> bool:
         return True
     if any(each.name == "diversion" and each.target == observer.id for each in fighter.effects):
         return True
-    return chance_to_miss(combat, observer, fighter, True, shelter(combat, observer, fighter, True)[1]) > 0
+    fog = bool(combat.ground.conceals) and shelter(combat, observer, fighter, True)[1]
+    return chance_to_miss(combat, observer, fighter, True, fog) > 0
 
 
 def has_shelter(combat: Combat, fighter: Fighter) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from affray.core.fields import OneOf
 from affray.core.modifiers import Modifier
@@ -35,14 +36,19 @@ FLAME = DicePool(1, 6)
 
 
 # -- damage ----------------------------------------------------------------------------------------
+@cache
+def damage_bonus(value: int, why: str) -> Modifier:
+    return Modifier(value, why, "SF-ATK-3")
+
+
 def damage_modifiers(fighter: Fighter, item: Item, strike: Strike) -> list[Modifier]:
     """What is added to the dice: Strength in melee and with thrown weapons, never with grenades (SF-ATK-3, -7)."""
     kind = item.kind
     strong = "thrown" in kind.properties if is_thrown(kind, strike) else kind.is_melee
     own = kind.damage_bonus and item.owner == fighter.id  # of its owner's stat block (SF-ATK-8)
-    found = [Modifier(kind.damage_bonus, "weapon", "SF-ATK-3")] if own else []
+    found = [damage_bonus(kind.damage_bonus, "weapon")] if own else []
     if strong and fighter.card.str_mod:
-        found.append(Modifier(fighter.card.str_mod, "str", "SF-ATK-3"))
+        found.append(damage_bonus(fighter.card.str_mod, "str"))
     if item.broken:
         found.append(BROKEN)
     if fighter.marks:

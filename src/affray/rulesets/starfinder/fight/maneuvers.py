@@ -14,7 +14,7 @@ from affray.space.steps import STEPS
 
 from ..body.conditions import gain, let_go
 from ..body.dice import d20, pool
-from ..body.hands import free_hands, hand_over, let_fall
+from ..body.hands import free_hands, hand_over, let_fall, take_away
 from ..body.hazards import entered
 from ..body.whereabouts import put
 from ..ground.board import distance, within_reach
@@ -138,6 +138,7 @@ def maneuver(scene: Scene[Combat], fighter: Fighter, attempt: Attempt, why_not: 
         margin = yield from roll_maneuver(scene, fighter, target, attempt, happening.ac_bonus)
         if attempt.item:
             fighter.attacks_this_turn.append(attempt.item)
+            fighter.changed()
         act.holds = lambda: fighter.able and target.present
         if margin is not None:
             yield from EFFECTS[attempt.name](scene, fighter, target, attempt, margin)
@@ -264,11 +265,12 @@ def sunder(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Att
     harmless = weapon is not None and usually_nonlethal(fighter, weapon)
     lost = 0 if harmless else max(0, amount - item.kind.hardness)
     item.hp = max(0, item.hp - lost)
+    target.changed()
     state = "destroyed" if item.hp == 0 else "broken" if item.broken else "whole"
     if scene.recording:
         scene.tell(ItemDamaged(item.name, lost, item.hp, state, rules=("SF-SUNDER-2", "SF-OBJ-2")))
     if item.hp == 0:
-        target.items.pop(attempt.thing)
+        take_away(target, attempt.thing)
 
 
 # -- trip, bull rush -------------------------------------------------------------------------------

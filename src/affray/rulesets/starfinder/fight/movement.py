@@ -39,9 +39,9 @@ from .jumping import Gap
 
 HALTING = STUCK & ~PRONE | NO_PHYSICAL
 """Who has one of these does not go on with its movement."""
-STEP_EVENTS = (
+STEP_EVENTS = frozenset((
     "enters_square", "leaves_square", "enters_reach", "leaves_threatened_square", "guarded_step_away", "action",
-)  # fmt: skip
+))  # fmt: skip
 """What reactions to steps wait for."""
 LONGEST_REACH = 7
 """Squares beyond which nobody threatens: a colossal creature with a reach weapon."""
@@ -140,8 +140,9 @@ def is_unanswered(
     """Whether nothing can happen on a legal path, so that a fight without a log may go straight to its end."""
     if combat.ready or not path:
         return False
-    if combat.reactors and any(event in combat.reactors for event in STEP_EVENTS):
-        return False
+    for events in combat.reactors.values():
+        if not STEP_EVENTS.isdisjoint(events):
+            return False
     if fighter.card.space > 1 or fighter.altitude_ft or way.tumbling or descent or not precise_sense(fighter):
         return False
     if fighter.card.has("nimble_moves") or leads_over_drops(combat, path) or combat.ground.hazards:
@@ -293,9 +294,8 @@ def tumble(scene: Scene[Combat], fighter: Fighter, plan: Plan, penalty: int) -> 
     foes = [each for each in known if threatens(combat, each, fighter) or each.id in plan.through]
     if not foes:
         return True
-    rating = max(each.card.rating for each in foes)
     base = 20 if plan.through else 15
-    dc = int(base + rating * 3 / 2) + 2 * (len(foes) - 1) + 2 * fighter.tumbles
+    dc = base + max(each.card.half_more for each in foes) + 2 * (len(foes) - 1) + 2 * fighter.tumbles
     fighter.tumbles += 1
     modifiers = [Modifier(penalty, "full_speed", "SF-SKILL-6")] if penalty else []
     margin = yield from check(scene, fighter, "acrobatics", dc, modifiers, rule="SF-SKILL-6")
@@ -364,6 +364,10 @@ def drop_from_air(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     put(scene, fighter, fighter.place, floor)
     yield from fall(scene, fighter, above - floor)
     yield from entered(scene, fighter, fighter.place, above)
+
+
+def is_anybody_aloft(combat: Combat) -> bool:
+    return bool([True for fighter in combat.fighters.values() if fighter.altitude_ft > 0])
 
 
 def bring_down(scene: Scene[Combat]) -> Script[None]:

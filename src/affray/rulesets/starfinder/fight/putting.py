@@ -41,7 +41,7 @@ def put_hit_points(scene: Scene[Any], fighter: Fighter, value: int) -> None:
     """0 Hit Points lay somebody low, more bring it back from any state."""
     fighter.hp = value
     if value:
-        fighter.dead = False
+        fighter.dead, scene.state.crowd = False, None
         refresh(fighter)
         wake(scene, fighter, "SF-DEATH-12")
     elif not fighter.dead and fighter.card.kind == "npc":
@@ -71,7 +71,7 @@ def arrive(scene: Scene[Combat], fighter: Fighter, step: Step) -> Script[None]:
 
 def take_off_field(scene: Scene[Any], fighter: Fighter) -> None:
     """Somebody flees or is taken off the battlefield; it stays in the list as gone (SF-MORALE-1)."""
-    fighter.left_field = True
+    fighter.left_field, scene.state.crowd = True, None
     release_all(scene, fighter, "SF-ROUND-8")
     end_with(scene, fighter, "departure", "gone", "SF-ROUND-8")
     lose_all_spells(scene, fighter, "SF-ROUND-8")

@@ -66,12 +66,12 @@ class Strike(NamedTuple):
 
 # -- the weapon ------------------------------------------------------------------------------------
 def is_thrown(kind: ItemKind, strike: Strike) -> bool:
-    return strike.throw or kind.category in ("thrown", "grenade")
+    return strike.throw or kind.hurled
 
 
 def is_ranged(kind: ItemKind, strike: Strike) -> bool:
     """A shot or a throw: a ranged attack that provokes (SF-AOO-3)."""
-    return kind.category == "ranged" or is_thrown(kind, strike)
+    return kind.category == "ranged" or strike.throw or kind.hurled
 
 
 def is_area(kind: ItemKind) -> bool:
@@ -100,7 +100,7 @@ def why_no_weapon(fighter: Fighter, item: Item, strike: Strike) -> Iterator[Refu
         yield no("SF-ATK-17", "not_loaded", weapon=strike.item, loaded=item.loaded)
     if kind.hands == 2 and fighter.marks & ONE_HANDED and kind.in_hand:
         yield no("SF-COND-8", "two_hands", weapon=strike.item)
-    if "unwieldy" in kind.properties and not strike.spent:
+    if kind.unwieldy and not strike.spent:
         if strike.mode in ("full_attack", "automatic"):
             yield no("SF-FATK-3", "unwieldy_full_attack", weapon=strike.item)
         elif strike.mode == "opportunity":
@@ -110,7 +110,7 @@ def why_no_weapon(fighter: Fighter, item: Item, strike: Strike) -> Iterator[Refu
 
 
 def is_thrown_kind(kind: ItemKind) -> bool:
-    return kind.category in ("thrown", "grenade") or "thrown" in kind.properties
+    return kind.hurled or "thrown" in kind.properties
 
 
 # -- range -----------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def strike_object(
 ) -> Script[bool]:
     """An attack roll against an object, and the damage beyond its hardness (SF-OBJ-2, SF-OBJ-3)."""
     combat = scene.state
-    modifiers = own_modifiers(combat, fighter, item, strike)
+    modifiers = own_modifiers(fighter, item, strike, ranged)
     if ranged:
         feet = feet_to_object(combat, fighter, strike.thing)
         modifiers.append(Modifier(range_penalty(combat, item.kind, strike, feet), "range", "SF-RANGE-1"))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from affray.space.bits import Bits, each
-from affray.space.bodies import filled_by, overlapping
+from affray.space.bits import Bits, each, minus
+from affray.space.bodies import overlapping
 from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.sight import FIVE_POINTS, reaches
 
 from ..model.conditions import BLINDED, INVISIBLE, NO_ATTACKS, UNCONSCIOUS
 from ..model.kinds import FOOT, MEDIUM, SPACE, Card, ItemKind
 from ..model.stats import Combat, Fighter, Item, initiative_order
+from .crowd import crowd_of
 
 Spot = tuple[int, int]
 
@@ -34,7 +35,10 @@ def squares_apart(one: Footprint, other: Footprint, height: int = 0) -> int:
 
 def distance(one: Fighter, other: Fighter) -> int:
     """How many feet two combatants are apart (SF-GRID-3)."""
-    return FOOT * squares_apart(one.place, other.place, one.altitude_ft - other.altitude_ft)
+    if one.altitude_ft != other.altitude_ft:
+        return FOOT * squares_apart(one.place, other.place, one.altitude_ft - other.altitude_ft)
+    dx, dy = one.place.apart(other.place)
+    return FOOT * (dx + dy // 2 if dx > dy else dy + dx // 2)
 
 
 def distance_to_corner(fighter: Fighter, corner: Spot) -> int:
@@ -73,6 +77,10 @@ def same_level(fighter: Fighter, altitude: int, other: Fighter) -> bool:
 
 def others_at(combat: Combat, fighter: Fighter, place: Footprint, altitude: int) -> list[Fighter]:
     """The other creatures whose space overlaps a place."""
+    crowd, grid = crowd_of(combat), combat.ground.grid
+    near = grid.filled(place) & crowd.filled
+    if not near:
+        return []
     there = overlapping(combat.fighters.values(), place)
     return [other for other in there if other is not fighter and same_level(fighter, altitude, other)]
 
@@ -95,12 +103,16 @@ def fits(combat: Combat, fighter: Fighter, place: Footprint, altitude: int | Non
 
 def occupied(combat: Combat) -> Bits:
     """The squares of all creatures."""
-    return filled_by(combat.ground.grid, combat.fighters.values())
+    return crowd_of(combat).filled
 
 
 def bodies(combat: Combat, one: Fighter, other: Fighter) -> Bits:
     """The squares of all creatures that may stand in a line between two, by their height (SF-COVER-5, SF-GRID-3)."""
-    grid = combat.ground.grid
+    crowd, grid = crowd_of(combat), combat.ground.grid
+    if crowd.level and one.present and other.present:
+        own = grid.filled(one.place) | grid.filled(other.place)
+        if not own & crowd.shared:
+            return minus(crowd.filled, own)
     found: Bits = 0
     for fighter in combat.fighters.values():
         if fighter is not one and fighter is not other and not fighter.dead and not fighter.left_field:
@@ -122,9 +134,17 @@ def is_between(one: Fighter, body: Fighter, other: Fighter) -> bool:
 
 
 def floor_under(combat: Combat, place: Footprint) -> int:
-    """The height of the floor under a space; a drop counts when every square lies over it (SF-MOVE-13)."""
+    """The height of the floor under a space; a drop counts when every square lies over it; kept with the map
+    (SF-MOVE-13).
+    """
     ground = combat.ground
-    return -min([ground.drop(square) for square in each(ground.grid.filled(place))]) if ground.drops else 0
+    if not ground.drops:
+        return 0
+    memo, key = ground.grid.memo, ("floor", place)
+    known: int | None = memo.get(key)
+    if known is None:
+        known = memo[key] = -min([ground.drop(square) for square in each(ground.grid.filled(place))])
+    return known
 
 
 def opponents(combat: Combat, fighter: Fighter) -> list[Fighter]:
@@ -163,24 +183,29 @@ def within_reach(combat: Combat, fighter: Fighter, item: str, target: Fighter) -
     )
 
 
-def threatening(fighter: Fighter) -> list[Item]:
+def threatening(fighter: Fighter) -> Sequence[Item]:
     """The items with which somebody threatens squares (SF-GRID-7, SF-GRID-8)."""
-    found: list[Item] = []
-    for item in fighter.items.values():
-        if item.location == "wielded" and item.kind.is_melee:
-            if item.kind.category != "unarmed" or fighter.card.has("improved_unarmed"):
-                found.append(item)
-    return found
+    known: Sequence[Item] | None = fighter.kept.get("threatening")
+    if known is None:
+        found: list[Item] = []
+        for item in fighter.items.values():
+            if item.location == "wielded" and item.kind.is_melee:
+                if item.kind.category != "unarmed" or fighter.card.has("improved_unarmed"):
+                    found.append(item)
+        known = fighter.kept["threatening"] = found
+    return known
 
 
 def threat_reach(fighter: Fighter) -> int:
     """The farthest reach with which somebody threatens, in feet; -1 if it threatens nothing."""
-    if fighter.marks & NO_ATTACKS or not fighter.card.reach_ft:
-        return -1
-    best = -1
-    for item in threatening(fighter):
-        best = max(best, weapon_reach(fighter.card, item.kind))
-    return best
+    known: int | None = fighter.kept.get("threat")
+    if known is None:
+        known = -1
+        if not fighter.marks & NO_ATTACKS and fighter.card.reach_ft:
+            for item in threatening(fighter):
+                known = max(known, weapon_reach(fighter.card, item.kind))
+        fighter.kept["threat"] = known
+    return known
 
 
 def threatens(combat: Combat, fighter: Fighter, target: Fighter) -> bool:
@@ -196,7 +221,11 @@ def threatens(combat: Combat, fighter: Fighter, target: Fighter) -> bool:
 # -- lines of effect and sight ---------------------------------------------------------------------
 def line_of_effect(combat: Combat, one: Fighter, other: Fighter) -> bool:
     """A straight path between two spaces that nothing solid blocks (SF-GRID-10)."""
-    return combat.ground.open_ground or effect_between(combat, one.place, other.place)
+    ground = combat.ground
+    if ground.open_ground:
+        return True
+    known = ground.clear.get((one.place, other.place))
+    return effect_between(combat, one.place, other.place) if known is None else known
 
 
 def effect_between(combat: Combat, one: Footprint, other: Footprint) -> bool:
@@ -267,15 +296,26 @@ def perceives(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
     return bool(card.blindsight) and senses_closely(viewer, other, "blindsight")
 
 
+def seen_from(combat: Combat, viewer: Fighter) -> list[Fighter]:
+    """The opponents whom somebody sees; where nothing keeps it from seeing only what stands between is tested."""
+    plain = viewer.card.vision and not viewer.marks & (UNCONSCIOUS | BLINDED) and combat.map.light != "dark"
+    found: list[Fighter] = []
+    for other in opponents(combat, viewer):
+        if plain and not other.hidden_from and not other.marks & INVISIBLE:
+            if effect_between(combat, viewer.place, other.place):
+                found.append(other)
+        elif sees(combat, viewer, other):
+            found.append(other)
+    return found
+
+
 def sees(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
     """Line of sight: a line of effect to something that a precise sense perceives (SF-GRID-11)."""
     if viewer is other:
         return True
     if other.hidden_from and viewer.id in other.hidden_from:
         return False
-    if not perceives(combat, viewer, other):
-        return False
-    return combat.ground.open_ground or effect_between(combat, viewer.place, other.place)
+    return perceives(combat, viewer, other) and effect_between(combat, viewer.place, other.place)
 
 
 def knows_square(combat: Combat, viewer: Fighter, other: Fighter) -> bool:

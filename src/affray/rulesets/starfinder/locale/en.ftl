@@ -49,7 +49,6 @@ name-entangled = entangled
 name-exhausted = exhausted
 name-fatigued = fatigued
 name-corroding = corroding
-name-bleeding = bleeding
 name-off_target = off-target
 name-sickened = sickened
 name-dazzled = dazzled
@@ -1225,6 +1224,10 @@ short-option-use_ability = Use an ability
 short-option-dismiss = Dismiss
 short-option-redirect = Redirect
 short-option-diversion = Diversion
+short-fact-stamina = stamina
+brief-fact-stamina = SP
+brief-fact-resolve = RP
+short-option-open_door = Open
 short-option-minimum_move = Move 5 ft
 short-option-take_out = Take out
 short-option-stow = Stow
@@ -1288,6 +1291,8 @@ line-acted = { $action ->
     [guarded_step] { "" }
     [attack] { "" }
     [full_attack] { "" }
+    [open_door] { "" }
+    [close_door] { "" }
     [draw] { "" }
     [sheathe] { "" }
     [reload] { "" }
@@ -1311,6 +1316,10 @@ line-exploded = { $weapon } ({ $at }){ $caught ->
     [none] { "" }
    *[given] { " " }→ { $caught }
 }
+act-attacked = attack
+
 ## What else people call acts
 
+alias-close_door = close, shut
+alias-stop = done, enough
 alias-use_ability = ability, power

@@ -49,7 +49,6 @@ name-entangled = опутывание
 name-exhausted = изнурение
 name-fatigued = утомление
 name-corroding = разъедание кислотой
-name-bleeding = кровотечение
 name-off_target = сбитый прицел
 name-sickened = дезориентация
 name-dazzled = ослепление вспышкой
@@ -1228,7 +1227,11 @@ short-option-use_ability = Способность
 short-option-dismiss = Прекратить
 short-option-redirect = Перенаправить
 short-option-diversion = Отвлечение
-short-option-minimum_move = На 5 футов
+short-fact-stamina = живучесть
+brief-fact-stamina = ПЖ
+brief-fact-resolve = ПР
+short-option-open_door = Открыть
+short-option-minimum_move = Сдвинуться
 short-option-take_out = Из рюкзака
 short-option-stow = В рюкзак
 short-option-attack_of_opportunity = Внеочередная атака
@@ -1291,6 +1294,8 @@ line-acted = { $action ->
     [guarded_step] { "" }
     [attack] { "" }
     [full_attack] { "" }
+    [open_door] { "" }
+    [close_door] { "" }
     [draw] { "" }
     [sheathe] { "" }
     [reload] { "" }
@@ -1314,6 +1319,10 @@ line-exploded = { $weapon } ({ $at }){ $caught ->
     [none] { "" }
    *[given] { " " }→ { $caught }
 }
+act-attacked = атака
+
 ## What else people call acts
 
+alias-close_door = закрыть
+alias-stop = стоп, хватит
 alias-use_ability = способность

@@ -49,7 +49,6 @@ name-entangled = обплутання
 name-exhausted = виснаження
 name-fatigued = втома
 name-corroding = роз’їдання кислотою
-name-bleeding = кровотеча
 name-off_target = збитий приціл
 name-sickened = нездужання
 name-dazzled = засліплення спалахом
@@ -1228,7 +1227,11 @@ short-option-use_ability = Здібність
 short-option-dismiss = Припинити
 short-option-redirect = Перенаправити
 short-option-diversion = Відвернення уваги
-short-option-minimum_move = На 5 футів
+short-fact-stamina = витривалість
+brief-fact-stamina = ПВ
+brief-fact-resolve = ПР
+short-option-open_door = Відчинити
+short-option-minimum_move = Зрушити
 short-option-take_out = З наплічника
 short-option-stow = У наплічник
 short-option-attack_of_opportunity = Провокована атака
@@ -1291,6 +1294,8 @@ line-acted = { $action ->
     [guarded_step] { "" }
     [attack] { "" }
     [full_attack] { "" }
+    [open_door] { "" }
+    [close_door] { "" }
     [draw] { "" }
     [sheathe] { "" }
     [reload] { "" }
@@ -1314,6 +1319,10 @@ line-exploded = { $weapon } ({ $at }){ $caught ->
     [none] { "" }
    *[given] { " " }→ { $caught }
 }
+act-attacked = атака
+
 ## What else people call acts
 
+alias-close_door = закрити, закрити двері
+alias-stop = стоп, досить
 alias-use_ability = здібність

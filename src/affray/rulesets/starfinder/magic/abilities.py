@@ -74,6 +74,7 @@ def begin_ongoing(combat: Combat) -> None:
                 fighter.effects.append(
                     Effect(ability.id, fighter.id, "", effect.modifier, effect.modifier_type, serial=combat.number())
                 )
+                fighter.changed()
 
 
 # -- taking effect ---------------------------------------------------------------------------------
@@ -196,7 +197,8 @@ def impose(
     if effect.modifier and instant:
         for what, value in effect.modifier:
             if what == "ac" and target.id in happening.targets:  # for the attack it answers
-                happening.ac_bonus.append(Modifier(value, ability.id, "SF-REACT-4", effect.modifier_type))
+                bonus = Modifier(value, ability.id, "SF-REACT-4", effect.modifier_type)
+                happening.ac_bonus = (*happening.ac_bonus, bonus)
     elif effect.modifier:
         effects.begin(
             scene, target, ability.id, fighter.id, until, changes=effect.modifier, kind=effect.modifier_type,

@@ -28,6 +28,8 @@ from affray.rulesets.events import Spoke as Spoke
 from affray.rulesets.events import SurpriseSettled as SurpriseSettled
 from affray.rulesets.events import Surrendered as Surrendered
 
+from .saves import SAVES, saves
+
 # -- the order -------------------------------------------------------------------------------------
 
 
@@ -199,6 +201,11 @@ class Rolled(shared.Rolled):
     natural: Annotated[int, Secret("dice", of="who")]
     total: Annotated[Tally, Secret("dice", of="who")]
     against: Annotated[int, Secret("stats")]
+
+    @property
+    def success(self) -> bool | None:
+        known = isinstance(self.total, Tally) and bool(self.against)  # whoever may not know the dice is told none
+        return saves(self.natural, self.total.total, self.against) if known and self.why in SAVES else None
 
 
 @dataclass(frozen=True, slots=True)

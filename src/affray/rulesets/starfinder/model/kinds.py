@@ -19,6 +19,8 @@ SPACE = (1, 1, 1, 1, 1, 2, 3, 4, 6)
 REACH = (0, 0, 0, 5, 5, 10, 15, 20, 30)
 """Natural reach of the tall by size (SF-GRID-4)."""
 MEDIUM = SIZES.index("medium")
+ENERGY = ("A", "C", "E", "F", "So")
+"""The types of energy damage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,26 +67,31 @@ class ItemKind:
     sturdy: bool = True
     activation: str = "none"
 
-    @property
-    def is_melee(self) -> bool:
-        """May be used for a melee attack."""
-        return self.category in ("melee", "natural", "unarmed")
+    is_melee: bool = field(init=False, repr=False, compare=False)
+    """May be used for a melee attack."""
+    in_hand: bool = field(init=False, repr=False, compare=False)
+    """A thing that must be taken in hand, not a part of the body."""
+    hurled: bool = field(init=False, repr=False, compare=False)
+    """Made to be thrown, and for nothing else (SF-ATK-7)."""
+    eac: bool = field(init=False, repr=False, compare=False)
+    """An attack with it goes against EAC: it deals only energy damage, or says so (SF-ATK-9)."""
+    quick: bool = field(init=False, repr=False, compare=False)
+    """Reloaded as part of the attack that fires it (SF-MACT-16)."""
+    unwieldy: bool = field(init=False, repr=False, compare=False)
+    """For one attack a turn (SF-ATK-21)."""
+    hp_max: int = field(init=False, repr=False, compare=False)
+    """SF-OBJ-1."""
 
-    @property
-    def in_hand(self) -> bool:
-        """A thing that must be taken in hand, not a part of the body."""
-        return self.category not in ("natural", "unarmed", "armor")
-
-    @property
-    def quick(self) -> bool:
-        """Reloaded as part of the attack that fires it (SF-MACT-16)."""
-        return self.reload_action == "with_attack" or "quick_reload" in self.properties
-
-    @property
-    def hp_max(self) -> int:
-        """SF-OBJ-1."""
+    def __post_init__(self) -> None:
         base = 15 + 3 * self.item_level if self.sturdy else 5 + self.item_level
-        return base + 30 if self.item_level >= 15 else base
+        object.__setattr__(self, "is_melee", self.category in ("melee", "natural", "unarmed"))
+        object.__setattr__(self, "in_hand", self.category not in ("natural", "unarmed", "armor"))
+        object.__setattr__(self, "hurled", self.category in ("thrown", "grenade"))
+        energetic = bool(self.damage_types) and all(each in ENERGY for each in self.damage_types)
+        object.__setattr__(self, "eac", self.target_ac == "eac" if self.target_ac else energetic)
+        object.__setattr__(self, "quick", self.reload_action == "with_attack" or "quick_reload" in self.properties)
+        object.__setattr__(self, "unwieldy", "unwieldy" in self.properties)
+        object.__setattr__(self, "hp_max", base + 30 if self.item_level >= 15 else base)
 
     @property
     def hardness(self) -> int:
@@ -218,27 +225,29 @@ class Card:
     things: dict[str, str]
     """The names of everything it brings along, by id; also of what is used up later."""
     memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    space: int = field(init=False, repr=False, compare=False)
+    """The side of its space in squares (SF-GRID-4)."""
+    rating: Fraction = field(init=False, repr=False, compare=False)
+    """Challenge rating, or the level of a player character."""
+    half_more: int = field(init=False, repr=False, compare=False)
+    """One and a half times its rating, rounded down, as many difficulties have it."""
+    words: dict[str, tuple[str, ...]] = field(init=False, repr=False, compare=False)
+    """By trait the words behind its colon."""
 
-    @property
-    def rating(self) -> Fraction:
-        """Challenge rating, or the level of a player character."""
-        return self.cr if self.cr is not None else Fraction(self.level or 0)
-
-    @property
-    def space(self) -> int:
-        """The side of its space in squares (SF-GRID-4)."""
-        return SPACE[self.size]
+    def __post_init__(self) -> None:
+        words: dict[str, tuple[str, ...]] = {}
+        for each in self.traits:
+            head, _, rest = each.partition(":")
+            words[head] = words.get(head, ()) + tuple([word.strip() for word in rest.split(",") if word.strip()])
+        object.__setattr__(self, "words", words)
+        object.__setattr__(self, "space", SPACE[self.size])
+        rating = self.cr if self.cr is not None else Fraction(self.level or 0)
+        object.__setattr__(self, "rating", rating)
+        object.__setattr__(self, "half_more", int(rating * 3 / 2))
 
     def trait(self, name: str) -> tuple[str, ...] | None:
         """The words behind the colon of a trait; None for somebody who does not have it."""
-        known: dict[str, tuple[str, ...]] | None = self.memo.get("traits")
-        if known is None:
-            known = self.memo["traits"] = {}
-            for each in self.traits:
-                head, _, rest = each.partition(":")
-                words = tuple([word.strip() for word in rest.split(",") if word.strip()])
-                known[head] = known.get(head, ()) + words
-        return known.get(name)
+        return self.words.get(name)
 
     def has(self, trait: str) -> bool:
-        return self.trait(trait) is not None
+        return trait in self.words

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dataclasses import field as made
 from typing import Annotated, Any, ClassVar, Literal
 
-from affray.core.entries import Between, Key, Length, MultipleOf, ShortForm, several
+from affray.core.entries import OF_A_SIDE, Between, Key, Length, MultipleOf, ShortForm
 
 from .conditions import CONDITIONS
 from .words import (
@@ -316,17 +316,7 @@ class Placed(StatFields):
     """Each by its name alone, or with what else is to be said of it."""
 
 
-def placed(text: str) -> dict[str, Any]:
-    """`4 dock_rat side raiders` is four of that stat block on that side.
-
-    >>> placed("4 dock_rat side raiders"), placed("gunner")
-    ({'unit': 'dock_rat', 'count': 4, 'side': 'raiders'}, {'unit': 'gunner'})
-    """
-    units, _, side = text.partition(" side ")
-    return {**several(units), **({"side": side.strip()} if side else {})}
-
-
-Line = Annotated[Placed, ShortForm(placed, r"^(\d+ )?\S+( side \S+)?$")]
+Line = Annotated[Placed, OF_A_SIDE]
 
 
 @dataclass(kw_only=True)

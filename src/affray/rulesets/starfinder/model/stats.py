@@ -213,9 +213,21 @@ class Fighter:
     """Has hidden, and knows of nobody who would observe all of it again (SF-SKILL-7)."""
     id: str = field(init=False, compare=False, repr=False)
     """That of the card."""
+    kept: dict[Any, Any] = field(init=False, compare=False, repr=False)
+    """What was worked out from its things, conditions and effects, and from the attacks of its turn; a copy begins
+    without."""
+    changes: int = field(init=False, compare=False, repr=False)
+    """How often these have changed, for what others keep that depends on them as well."""
 
     def __post_init__(self) -> None:
         self.id = self.card.id
+        self.kept = {}
+        self.changes = 0
+
+    def changed(self) -> None:
+        """Its things, conditions, effects or attacks are others from now on."""
+        self.changes += 1
+        self.kept.clear()
 
     @property
     def present(self) -> bool:
@@ -340,14 +352,18 @@ class Combat:
     missed: list[Missed] = field(default_factory=list)
     ready: list[str] = field(default_factory=list)
     """Who holds a readied action."""
-    reactors: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """By event: who has a reaction to it beside the attack of opportunity."""
+    reactors: dict[str, dict[str, tuple[str, ...]]] = field(default_factory=dict)
+    """By window and event: who has a reaction to it beside the attack of opportunity."""
     owed: list[str] = field(default_factory=list)
     """Who was put before the pointer by decree and still has its turn of this round, which comes next (SF-ROUND-2)."""
     bestiary: Bestiary = field(default=NO_BESTIARY, compare=False, repr=False)
     serial: int = 0
+    strangers: bool = field(default=False, compare=False, repr=False)
+    """Whether anybody has come of whom not every side knows."""
     under_way: list[Any] = field(default_factory=list, init=False, compare=False, repr=False)
     """What open windows are about (`windows.Happening`), the innermost last."""
+    crowd: Any = field(default=None, init=False, compare=False, repr=False)
+    """Where everybody is (`crowd.Crowd`), while it is known."""
     touched: tuple[str, tuple[str, ...]] | None = field(default=None, init=False, compare=False, repr=False)
     """Whom somebody runs into while that is told, and the sides that feel it."""
 
@@ -358,7 +374,8 @@ class Combat:
             self.timing.clone(), self.over, self.phase, self.round, self.surprise_round, list(self.order),
             self.pointer, self.turn_of, self.last_turn, list(self.placed), list(self.waited),
             list(self.forfeits), dict(self.doors), dict(self.objects), [each.clone() for each in self.lying],
-            list(self.missed), list(self.ready), dict(self.reactors), list(self.owed), self.bestiary, self.serial,
+            list(self.missed), list(self.ready), {window: dict(who) for window, who in self.reactors.items()},
+            list(self.owed), self.bestiary, self.serial, self.strangers,
         )  # fmt: skip
 
     @property

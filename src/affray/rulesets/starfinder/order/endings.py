@@ -22,6 +22,7 @@ def call_moment(scene: Scene[Combat], name: str, of: str) -> None:
             end_condition(scene, fighter, condition)
         for effect in [each for each in fighter.effects if each.serial == ended.amount]:
             fighter.effects.remove(effect)
+            fighter.changed()
             caster = combat.fighters.get(effect.source)
             if caster is not None and effect.ability and caster.concentrating_on == effect.ability:
                 end_ability(scene, caster, effect.ability, "duration", "SF-ROUND-3")

@@ -16,9 +16,9 @@ from ..body.conditions import refresh
 from ..body.hazards import lingering
 from ..fight import ongoing
 from ..fight.drifting import drift
-from ..fight.movement import bring_down, drop_from_air
+from ..fight.movement import bring_down, drop_from_air, is_anybody_aloft
 from ..ground.awareness import eludes
-from ..ground.board import opponents, sees
+from ..ground.board import seen_from
 from ..magic import casting, compulsion
 from ..model.conditions import OUT
 from ..model.events import CameOut, CombatOver, TurnBegan, TurnEnded, TurnForfeited, TurnSkipped
@@ -139,7 +139,10 @@ def begin_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
 
 def fresh_cycle(combat: Combat, fighter: Fighter) -> None:
     """What is counted from one own turn to the next begins again."""
-    fighter.attacks_this_turn = []
+    if fighter.attacks_this_turn:
+        fighter.attacks_this_turn = []
+        if fighter.kept.get("tired"):
+            fighter.changed()
     fighter.dying_damage_this_cycle = fighter.stabilized_this_cycle = fighter.intercepted_this_cycle = False
     fighter.halted = fighter.airborne_turn = fighter.kept_up = False
     fighter.nimble_ft = fighter.tumbles = 0
@@ -152,16 +155,14 @@ def fresh_cycle(combat: Combat, fighter: Fighter) -> None:
 def ready_to_act(combat: Combat, fighter: Fighter) -> None:
     """The budget, and line of sight to opponents, also when somebody comes out of delay (S7, S8, SF-DELAY-8)."""
     refill(fighter, combat.surprise_round)
-    fighter.los_at_turn_start = tuple(
-        [foe.id for foe in opponents(combat, fighter) if sees(combat, fighter, foe)]
-    )
+    fighter.los_at_turn_start = tuple([foe.id for foe in seen_from(combat, fighter)])
     if not may_be_asked(fighter):
         combat.phase = "end"
 
 
 def may_be_asked(fighter: Fighter) -> bool:
     """Whoever is conscious is asked what it does, if only to be told why not; others have empty turns (SF-INIT-4)."""
-    return not fighter.marks & OUT and fighter.present
+    return not fighter.marks & OUT and not fighter.dead and not fighter.left_field
 
 
 # -- actions ---------------------------------------------------------------------------------------
@@ -189,7 +190,8 @@ def main_phase(scene: Scene[Combat]) -> Script[None]:
         combat.phase = "end" if combat.phase == "main" else combat.phase
         return
     yield from actions[pick.do].perform(scene, who, pick.values)
-    yield from bring_down(scene)
+    if is_anybody_aloft(combat):
+        yield from bring_down(scene)
     if combat.phase == "main" and not may_be_asked(fighter):
         combat.phase = "end"
 
@@ -199,7 +201,8 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
     """The end-of-turn sequence; then delaying combatants may come out (SF-ROUND-7, 4.4)."""
     combat = scene.state
     fighter = combat.fighters[combat.turn_of]
-    combat.phase, combat.last_turn, combat.waited = "between", fighter.id, unaware(combat, fighter)
+    delaying = [each for each in combat.fighters.values() if each.delaying]
+    combat.phase, combat.last_turn, combat.waited = "between", fighter.id, unaware(combat, delaying, fighter)
     has_acted(combat, fighter)
     yield from end_steps(scene, fighter)
     combat.turn_of = ""
@@ -208,12 +211,8 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
             other.dropped_this_turn = other.id in combat.forfeits  # its E4 comes now
     if scene.recording:
         scene.tell(TurnEnded(fighter.id, combat.round, rules=("SF-ROUND-7",)))
-    if not combat.forfeits and not is_anybody_delaying(combat):
+    if not combat.forfeits and not delaying:
         combat.phase = "walk"  # nobody can come out
-
-
-def is_anybody_delaying(combat: Combat) -> bool:
-    return bool([True for fighter in combat.fighters.values() if fighter.delaying])
 
 
 def end_steps(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
@@ -279,9 +278,9 @@ def next_delaying(combat: Combat) -> Fighter | None:
     return max(waiting, key=lambda each: each.card.init_mod) if waiting else None
 
 
-def unaware(combat: Combat, fighter: Fighter) -> list[str]:
+def unaware(combat: Combat, delaying: Sequence[Fighter], fighter: Fighter) -> list[str]:
     """Who delays and does not know that somebody's turn has ended, and so does not come out then (SF-DELAY-3)."""
-    return [each.id for each in combat.fighters.values() if each.delaying and eludes(combat, each.side, fighter)]
+    return [each.id for each in delaying if eludes(combat, each.side, fighter)]
 
 
 def come_out(scene: Scene[Combat], fighter: Fighter) -> None:
@@ -320,7 +319,7 @@ def is_decided(combat: Combat) -> bool:
     """All who still fight are of one side (SF-INIT-7)."""
     side = ""
     for fighter in combat.fighters.values():
-        if fighter.side != side and not fighter.dead and fighter.fighting:
+        if fighter.side != side and not fighter.dead and not fighter.marks & OUT and fighter.fighting:
             if side:
                 return False
             side = fighter.side

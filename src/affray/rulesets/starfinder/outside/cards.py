@@ -51,9 +51,9 @@ class Cards(Intake):
         pc = block.kind == "pc"
         cr = self.rating(block, path)
         if pc and block.bab is None:
-            self.problem(path, "CORE-MISSING", field="bab")
+            self.problem(path, "FILE-MISSING-FIELD", field="bab")
         if pc and block.level is None:
-            self.problem(path, "CORE-MISSING", field="level")
+            self.problem(path, "FILE-MISSING-FIELD", field="level")
         bab = block.bab if block.bab is not None else int(cr or 0)
         level = block.level or 0
         resolve = max(max(1, level // 2) + block.key_ability_mod, 1) if pc else 0
@@ -83,7 +83,7 @@ class Cards(Intake):
         """The challenge rating of an NPC; fractions keep their exact value (SF-GEN-2)."""
         if block.cr is None:
             if block.kind == "npc":
-                self.problem(path, "CORE-MISSING", field="cr")
+                self.problem(path, "FILE-MISSING-FIELD", field="cr")
             return None
         try:
             return Fraction(str(block.cr))
@@ -96,7 +96,7 @@ class Cards(Intake):
         magic = entry.category in ("sp", "spell")
         time = entry.casting_time
         if entry.action == "reaction" and entry.trigger is None:
-            self.problem(path, "CORE-MISSING", field="trigger")
+            self.problem(path, "FILE-MISSING-FIELD", field="trigger")
         save = entry.save
         return Ability(
             entry.id, entry.name, entry.category, entry.action,

@@ -202,9 +202,11 @@ class SetItem(Edit[Combat]):
                 yield no("SF-ITEM-3", "no_free_hand", who=fighter.id)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
-        item = scene.state.fighters[values["of"]].items[values["item"]]
+        fighter: Fighter = scene.state.fighters[values["of"]]
+        item = fighter.items[values["item"]]
         item.location = values.get("location", item.location)
         item.loaded = min(values.get("loaded", item.loaded), item.kind.capacity or 0)
+        fighter.changed()
         if "hp" in values:
             put_item_hp(scene, f"{values['of']}.{values['item']}", values["hp"])
 
@@ -345,7 +347,7 @@ class AddFighter(Join):
         return fighter
 
     def enter(self, scene: Scene[Combat], fighter: Fighter) -> Script[None]:
-        scene.state.reactors = reactors(scene.state)
+        scene.state.reactors, scene.state.crowd = reactors(scene.state), None
         darken(scene.state, fighter)
         if scene.state.phase in ("initiative", "latecomers"):
             raise Abandoned  # those who roll now are one more; what was rolled stays

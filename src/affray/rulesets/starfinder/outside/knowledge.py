@@ -59,10 +59,8 @@ def notice(combat: Combat) -> None:
     """Unknown ones whom somebody sees are known from now on, and so are things that lie, or lie no longer, where he
     looks (SF-GRID-11).
     """
-    for fighter in combat.fighters.values():
-        if fighter.known_to is not None:
-            known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
-            break
+    if combat.strangers:
+        known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
     if combat.lying or combat.missed:
         look_around(combat)
 
@@ -81,6 +79,8 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     """Change the state to what a side believes. Objects stay the same ones: scripts that wait hold on to them."""
     combat = scene.state
     gone = unseen(combat).get(side, frozenset())
+    for fighter in combat.fighters.values():
+        fighter.changed()
     remember(combat, watching(side, combat.fighters.values(), is_played))
     if gone:
         busy = {name for each in combat.under_way for name in (each.who, *each.targets)}
@@ -96,8 +96,11 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     if "readied" in secret:
         combat.ready = [name for name in combat.ready if combat.fighters[name].side == side]
     combat.reactors = {  # every event stays: a script that waits in one looks for it
-        event: tuple([name for name in names if combat.fighters[name].side == side])
-        for event, names in combat.reactors.items()
+        window: {
+            event: tuple([name for name in names if combat.fighters[name].side == side])
+            for event, names in events.items()
+        }
+        for window, events in combat.reactors.items()
     }
 
 
@@ -106,7 +109,7 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     combat = scene.state
     for name in gone:
         combat.fighters[name].left_field = True
-    combat.fighters = Forgetful(combat.fighters, gone)
+    combat.fighters, combat.crowd = Forgetful(combat.fighters, gone), None
     combat.order = [slot for slot in combat.order if slot.anchor or slot.id not in gone]
     combat.placed = [name for name in combat.placed if name not in gone]
     combat.waited = [name for name in combat.waited if name not in gone]
@@ -141,6 +144,11 @@ def shown(item: Item) -> bool:
     return item.in_hand or item.wielded
 
 
+def mindless(card: Card) -> tuple[str, ...]:
+    """That a machine or a swarm has no mind to be moved can be seen (SF-DMG-7)."""
+    return tuple([each for each in card.immune if each == "mind_affecting" and card.int_mod is None])
+
+
 def stranger(card: Card, name: str) -> Card:
     """A card as a stranger reads it: what can be seen, and the ordinary for the rest."""
     key = ("stranger", name)  # copies of a stat block share their memo
@@ -149,7 +157,7 @@ def stranger(card: Card, name: str) -> Card:
         found = card.memo[key] = replace(
             card, str_mod=0, dex_mod=0, con_mod=0, wis_mod=0, cha_mod=0, bab=0, init_mod=0, eac=ORDINARY,
             kac=ORDINARY, fort=0, ref=0, will=0, sp_max=0, hp_max=ORDINARY, rp_max=0, darkvision=0, blindsight=0,
-            blindsense=0, dr=0, dr_bypass=(), resist={}, immune=(), vulnerable=(), skills={}, traits=(),
+            blindsense=0, dr=0, dr_bypass=(), resist={}, immune=mindless(card), vulnerable=(), skills={}, traits=(),
             abilities=Forgetful(card.abilities, list(card.abilities)), slots={}, fast_healing=0, memo={},
         )  # fmt: skip
     return found

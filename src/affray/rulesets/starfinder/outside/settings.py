@@ -58,7 +58,9 @@ def names_in(name: str, attribute: str, among: Callable[[Scene[Any], str], Seque
         return SeveralOf(lambda: among(scene, who), at_least=0)
 
     def put(scene: Scene[Any], who: str, value: Value) -> None:
-        setattr(fighter_of(scene, who), attribute, kept(value))
+        fighter = fighter_of(scene, who)
+        setattr(fighter, attribute, kept(value))
+        fighter.changed()
 
     return Setting(name, field, lambda scene, who: tuple(getattr(fighter_of(scene, who), attribute)), put)
 

@@ -103,7 +103,7 @@ class Setup(Intake):
     def hazard(self, entry: HazardEntry, path: Path) -> Hazard:
         save = entry.save
         if save is not None and save.dc is None:
-            self.problem((*path, "save"), "CORE-MISSING", field="dc")
+            self.problem((*path, "save"), "FILE-MISSING-FIELD", field="dc")
         return Hazard(
             entry.when, None if save is None else AbilitySave(save.type, save.dc, save.on_success),
             self.cards.pool(entry.damage, (*path, "damage")), tuple(entry.types), entry.condition or "", entry.rounds,
@@ -190,11 +190,13 @@ class Setup(Intake):
             card, side, controller, Footprint(x + copy * wide, y, wide, wide), pools["hp"], pools["sp"], pools["rp"],
             entry.temp_hp, entry.altitude_ft, entry.init_count,
         )  # fmt: skip
-        fighter.known_to = () if entry.unknown else None
+        if entry.unknown:
+            fighter.known_to, self.combat.strangers = (), True
         if entry.altitude_ft and "fly" in card.speed:
             fighter.movement_mode = "fly"
         self.cards.equip(combat, fighter, block, where)
         combat.fighters[name], self.paths[name], self.entries[name] = fighter, path, entry
+        combat.crowd = None
         self.copies[name] = copy
         self.afflict(fighter, entry)
         if entry.at is None:
@@ -237,6 +239,7 @@ class Setup(Intake):
             for y in rows:
                 if fits(self.combat, fighter, Footprint(x, y, wide, wide)):
                     stand(fighter, Footprint(x, y, wide, wide), fighter.altitude_ft)
+                    self.combat.crowd = None
                     return
         self.problem(self.paths[fighter.id], "SF-MOVE-6", what="room", who=fighter.id)
 
@@ -251,7 +254,7 @@ class Setup(Intake):
                 if condition.source and condition.source not in combat.fighters:
                     self.unknown((*path, "conditions"), "combatant", condition.source, list(combat.fighters))
                 elif held and not condition.source:
-                    self.problem((*path, "conditions"), "CORE-MISSING", field="source")
+                    self.problem((*path, "conditions"), "FILE-MISSING-FIELD", field="source")
                 elif held:
                     combat.fighters[condition.source].grappling.append(fighter.id)
         if combat.options.feint_cr_multiplier not in (1, 1.5):

@@ -49,20 +49,23 @@ def put_location(scene: Scene[Any], who: str, value: Value) -> None:
     if value in ("held", "wielded") and item.kind.in_hand and free < (item.kind.hands if value == "wielded" else 1):
         return
     item.location = value
+    fighter.changed()
 
 
 def put_loaded(scene: Scene[Any], who: str, value: Value) -> None:
     item = item_of(scene, who)
     item.loaded = min(max(0, value), item.kind.capacity or 0)
+    fighter_of(scene, who.partition(".")[0]).changed()
 
 
 def put_item_hp(scene: Scene[Any], who: str, value: Value) -> None:
     """At 0 Hit Points a thing is destroyed (SF-OBJ-2)."""
     owner, _, name = who.partition(".")
-    item = item_of(scene, who)
+    fighter, item = fighter_of(scene, owner), item_of(scene, who)
     item.hp = min(max(0, value), item.kind.hp_max)
     if not item.hp and item.kind.in_hand:
-        del fighter_of(scene, owner).items[name]
+        del fighter.items[name]
+    fighter.changed()
 
 
 def item_hp(scene: Scene[Any], who: str) -> Value:

@@ -93,7 +93,8 @@ def battlefield(combat: Combat) -> Battlefield:
     features = tuple([patch(combat, each) for each in combat.map.pieces.values()])
     things = tuple([Thing(each.name, each.x, each.y) for each in combat.lying])
     grid = combat.ground.grid
-    return Battlefield("grid", grid.width, grid.height, 1, "ft5", False, layers(combat), features, things)
+    return Battlefield("grid", grid.width, grid.height, 1, "ft5", False, layers(combat), features, things,
+                       diagonals=FIVE_TEN.name)  # fmt: skip
 
 
 def layers(combat: Combat) -> tuple[Layer, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake
-from affray.rulesets.traps import is_side_of_heroes, looks_ranged
+from affray.rulesets.traps import is_side_of_heroes, looks_natural, looks_ranged
 
 from ..model.scenario import Encounter, ItemEntry, Placed, StatFields
 
@@ -39,6 +39,8 @@ class Traps(Intake):
         shoots = entry.capacity is not None or looks_ranged(entry.id, entry.name)
         if entry.category == "melee" and shoots and "thrown" not in entry.properties:
             self.warn(path, "FILE-LOOKS-RANGED", weapon=entry.name)
+        if entry.category == "melee" and looks_natural(entry.id, entry.name):
+            self.warn(path, "FILE-LOOKS-NATURAL", weapon=entry.name, field="category")
         if entry.category == "ranged" and entry.range_increment_ft is None:
             self.warn(path, "FILE-NO-RANGE", weapon=entry.name, field="range_increment_ft")
 

@@ -13,7 +13,7 @@ from ..model.conditions import GRAPPLED, HELD_FAST
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter, Item
 from ..time.economy import affordable
-from .arsenal import Arm, arm_of, arms_of
+from .arsenal import Arm, arm_of, blades_of
 from .odds import armour_of, expected, outlook, own_modifier, worth_of
 from .routes import danger, is_pressed, path_to, steps_now, ways
 from .salvos import Wish
@@ -49,20 +49,39 @@ def rearm(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], least: int,
     return None if best is None else take_up(combat, fighter, best)
 
 
+def drawable(fighter: Fighter) -> Sequence[Arm]:
+    """The weapons that could be drawn, ready for use."""
+    known: Sequence[Arm] | None = fighter.kept.get("drawable")
+    if known is None:
+        at_hand = [(name, item) for name, item in fighter.items.items() if item.location == "accessible"]
+        arms = [spare_of(fighter, name, item) for name, item in at_hand]
+        known = fighter.kept["drawable"] = [arm for arm in arms if arm is not None]
+    return known
+
+
+def spare_of(fighter: Fighter, name: str, item: Item) -> Arm | None:
+    """A thing that is not in hand as a weapon in these hands; None for what cannot be used at once."""
+    arm = arm_of(fighter.card, name, item.kind) if item.kind.hands <= fighter.card.hands else None
+    return None if arm is None or arm.attached or item.loaded < arm.least else arm
+
+
+def has_spares(combat: Combat, fighter: Fighter) -> bool:
+    """Whether there is any weapon to draw, or anything to pick up."""
+    return bool(combat.lying) or bool(drawable(fighter))
+
+
 def spares(combat: Combat, fighter: Fighter, foe: Fighter) -> list[Spare]:
     """What could be drawn, and what of one's own lies within a step, as weapons against somebody."""
     found: list[Spare] = []
-    lying = [(each.name, each.item, True) for each in combat.lying if each.item.owner == fighter.id]
-    for name, item, lies in [*[(name, item, False) for name, item in fighter.items.items()], *lying]:
-        if lies and lying_near(combat, fighter, name) is None:
-            continue
-        if (not lies and item.location != "accessible") or item.kind.hands > fighter.card.hands:
-            continue
-        own = item.kind.id if lies else name
-        arm = arm_of(fighter.card, own, item.kind)
-        if arm is None or arm.attached or item.loaded < arm.least:
-            continue
-        found.append(Spare(worth_with(fighter, own, item, arm, foe), name, arm, item, lies))
+    for arm in drawable(fighter):
+        item = fighter.items[arm.name]
+        found.append(Spare(worth_with(fighter, arm.name, item, arm, foe), arm.name, arm, item, False))
+    for each in combat.lying:
+        if each.item.owner == fighter.id and lying_near(combat, fighter, each.name) is not None:
+            arm_there = spare_of(fighter, each.item.kind.id, each.item)
+            if arm_there is not None:
+                worth = worth_with(fighter, arm_there.name, each.item, arm_there, foe)
+                found.append(Spare(worth, each.name, arm_there, each.item, True))
     return found
 
 
@@ -78,7 +97,7 @@ def worth_with(fighter: Fighter, name: str, item: Item, arm: Arm, foe: Fighter) 
 
 def best_in_hand(fighter: Fighter, foe: Fighter) -> int:
     """What the best single blow with what is in hand is worth against somebody."""
-    arms = [arm for arm in arms_of(fighter) if not arm.ranged]
+    arms = blades_of(fighter)
     return max([worth_with(fighter, arm.name, fighter.items[arm.name], arm, foe) for arm in arms], default=0)
 
 

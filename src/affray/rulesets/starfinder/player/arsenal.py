@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..ground.board import weapon_reach
@@ -23,6 +24,8 @@ class Arm(NamedTuple):
     least: int
     """What has to be loaded; 0 if nothing has to be, or if loading goes by the way."""
     unwieldy: bool
+    eac: bool
+    """Goes against EAC."""
 
 
 def arm_of(card: Card, name: str, kind: ItemKind) -> Arm | None:
@@ -33,14 +36,27 @@ def arm_of(card: Card, name: str, kind: ItemKind) -> Arm | None:
     limit = kind.range_increment_ft * kind.max_increments if ranged else weapon_reach(card, kind)
     least = kind.usage if kind.capacity is not None and not kind.quick else 0
     attached = kind.category in ("natural", "unarmed")
-    return Arm(name, kind, ranged, limit, attached, kind.hands == 2, least, "unwieldy" in kind.properties)
+    return Arm(name, kind, ranged, limit, attached, kind.hands == 2, least, kind.unwieldy, kind.eac)
 
 
-def arms_of(fighter: Fighter) -> list[Arm]:
-    """Everything in hand or part of the body that can be struck or shot with now.
+def arms_of(fighter: Fighter) -> Sequence[Arm]:
+    """Everything in hand or part of the body that can be struck or shot with now."""
+    known: Sequence[Arm] | None = fighter.kept.get("arms")
+    if known is None:
+        known = fighter.kept["arms"] = arms_now(fighter)
+    return known
 
-    Everything somebody has, or has had, as a weapon is kept with the card.
-    """
+
+def blades_of(fighter: Fighter) -> Sequence[Arm]:
+    """Those for hand to hand."""
+    known: Sequence[Arm] | None = fighter.kept.get("blades")
+    if known is None:
+        known = fighter.kept["blades"] = [arm for arm in arms_of(fighter) if not arm.ranged]
+    return known
+
+
+def arms_now(fighter: Fighter) -> list[Arm]:
+    """The same, worked out; everything somebody has, or has had, as a weapon is kept with the card."""
     found: list[Arm] = []
     held = fighter.marks & GRAPPLED
     memo = fighter.card.memo
@@ -53,7 +69,8 @@ def arms_of(fighter: Fighter) -> list[Arm]:
         arm = arms[name]
         if arm is None or not (arm.attached or item.location == "wielded"):
             continue
-        if item.loaded < arm.least or (held and arm.both_hands) or (arm.unwieldy and name in fighter.attacks_this_turn):
-            continue
-        found.append(arm)
+        if arm.unwieldy and name in fighter.attacks_this_turn:
+            fighter.kept["tired"] = True
+        elif item.loaded >= arm.least and not (held and arm.both_hands):
+            found.append(arm)
     return found

@@ -14,18 +14,18 @@ from affray.space.bits import minus
 from affray.space.measure import FIVE_TEN, Footprint
 
 from ..body.effects import has
-from ..ground.board import distance, effect_between, in_reach, line_of_effect, squares_apart
+from ..ground.board import distance, effect_between, in_reach, squares_apart
 from ..ground.cover import grade_against, lines_between, shelter
 from ..model.conditions import GRAPPLED, PINNED
 from ..model.kinds import FOOT
-from ..model.stats import Combat, Fighter, Item
+from ..model.stats import Combat, Fighter
 from ..time.economy import limited, may_be_full, may_move_and_act
-from .arming import best_in_hand, rearm
+from .arming import best_in_hand, has_spares, rearm
 from .arsenal import Arm, arms_of
 from .closing import come_to_blows
-from .odds import armour_of, expected, outlook, own_modifier, pools, worth_of
+from .odds import Outlook, armour_of, expected, outlook, own_modifier, pools, worth_of
 from .peril import can_spare, defend, hardest, offence, reaches
-from .powers import Power, best_powers, wish_to_use
+from .powers import Power, best_powers, powers_of, wish_to_use
 from .roles import is_caster
 from .routes import (
     danger,
@@ -74,53 +74,47 @@ def weigh(fighter: Fighter, arm: Arm, target: Fighter, feet: int, full: bool) ->
         increment = arm.kind.range_increment_ft
         if feet > increment:
             modifier -= 2 * (-(-feet // increment) - 1)
+    card = target.card
     if target.marks or target.effects:
-        value, whole = promise(fighter, arm, item, target, modifier, full)
+        ac = armour_of(target, arm.eac, arm.ranged)
     else:
-        card = target.card
-        memo, key = fighter.card.memo, ("promise", arm.name, card.id, card.kac, card.hp_max, modifier, full)
-        known: tuple[int, bool] | None = memo.get(key)
-        if known is None:
-            known = memo[key] = promise(fighter, arm, item, target, modifier, full)
-        value, whole = known
-    return Blow(worth_of(value, target), arm, target, whole)
+        ac = card.eac if arm.eac else card.kac
+    memo, key = fighter.card.memo, (arm.name, card.id, card.kac, card.hp_max, ac, modifier, full)
+    known: tuple[int, bool] | None = memo.get(key)
+    if known is None:
+        known = memo[key] = promise(outlook(fighter, arm.name, item, False, target), arm, ac, modifier, full)
+    return Blow(100 * known[0] // (target.hp + target.sp + target.temp_hp + 20), arm, target, known[1])
 
 
-def promise(fighter: Fighter, arm: Arm, item: Item, target: Fighter, modifier: int, full: bool) -> tuple[int, bool]:
+def promise(found: Outlook, arm: Arm, ac: int, modifier: int, full: bool) -> tuple[int, bool]:
     """The damage to expect of one attack or, if that is more, of a full attack; and whether it is the latter."""
-    found = outlook(fighter, arm.name, item, False, target)
-    ac = armour_of(target, found[2], arm.ranged)
     value = expected(found, ac, modifier)
     twice = expected(found, ac, modifier + TWO, 2) if full and not arm.unwieldy else 0
     return max(value, twice), twice > value
 
 
 def blows(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], arms: Sequence[Arm], full: bool) -> list[Blow]:
-    """Every attack that could be made from here, the best first."""
-    found: list[Blow] = []
-    walls = not combat.ground.open_ground
+    """Every attack that could be made from here: the best first, of equals that on the weakest."""
+    ranked: list[tuple[int, int, str, str, Blow]] = []
+    walls, place = not combat.ground.open_ground, fighter.place
     for foe in foes:
         feet = distance(fighter, foe)
-        if walls and not line_of_effect(combat, fighter, foe):
-            continue
+        barred = walls
         for arm in arms:  # the second diagonal may be nearer for a reach than it is for a shot
             limit = arm.limit
             if feet <= limit or (feet <= limit + FOOT and not arm.ranged and strikes(fighter, arm, foe)):
-                found.append(weigh(fighter, arm, foe, feet, full))
-    if len(found) > 1:
-        found.sort(key=preference)
-    return found
+                if barred and not effect_between(combat, place, foe.place):
+                    break
+                barred = False
+                blow = weigh(fighter, arm, foe, feet, full)
+                ranked.append((-blow.worth, foe.hp + foe.sp + foe.temp_hp, foe.id, arm.name, blow))
+    ranked.sort()
+    return [each[4] for each in ranked]
 
 
 def strikes(fighter: Fighter, arm: Arm, target: Fighter) -> bool:
     """Whether a weapon reaches a target from here."""
     return in_reach(fighter.place, target.place, fighter.altitude_ft - target.altitude_ft, arm.limit)
-
-
-def preference(blow: Blow) -> tuple[int, int, str, str]:
-    """What blows are sorted by: their worth, then the weakest target."""
-    target = blow.target
-    return -blow.worth, pools(target), target.card.id, blow.arm.name
 
 
 def wish_for(fighter: Fighter, blow: Blow) -> Wish:
@@ -146,11 +140,13 @@ def best_blow(
     found = blows(combat, fighter, foes, arms, full)
     near = [blow for blow in found if not blow.arm.ranged]
     far = [blow for blow in found if blow.arm.ranged] if len(near) < len(found) else []
-    powers = {} if fighter.compelled or not fighter.card.abilities else best_powers(combat, fighter, foes, style)
+    able = not fighter.compelled and powers_of(fighter.card)
+    powers = best_powers(combat, fighter, foes, style) if able else {}
     wish = by_the_way(fighter, powers, found) if powers else None
     if wish is not None:
         return wish
-    spell = max([powers[each] for each in ("standard", "full") if each in powers], key=worth_of_power, default=None)
+    casts = [powers[each] for each in ("standard", "full") if each in powers] if powers else []
+    spell = max(casts, key=worth_of_power, default=None)
     best = near[0].worth if near else 0
     cast = spell.worth if spell is not None else 0
     if cast > best or (far and (far[0].worth > best or not near)):
@@ -208,11 +204,6 @@ def hand_to_hand(
     if style.wary and is_cheap(combat, fighter, foes, blow, style):
         return do, {**values, "defensively": True}
     return do, values
-
-
-def has_spares(combat: Combat, fighter: Fighter) -> bool:
-    """Whether there is anything to draw or to pick up at all."""
-    return bool(combat.lying) or any(item.location == "accessible" for item in fighter.items.values())
 
 
 def best_defence(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style) -> int:

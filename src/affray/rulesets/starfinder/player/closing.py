@@ -25,6 +25,7 @@ from ..time.economy import affordable, may_move_and_act
 from .arming import fetch, rearm
 from .arsenal import Arm, arms_of
 from .doors import open_up
+from .narrow import as_far_as_it_fits, way_by_squeezing
 from .odds import pools
 from .roles import behind, engaged, front, is_caster, leads, may_wait
 from .routes import (
@@ -127,6 +128,8 @@ def come_nearer(
         if wish is not None:
             return wish
     path = approach(combat, fighter, ranked, reach, feet)
+    if not path and feet and fighter.card.space > 1:
+        path = as_far_as_it_fits(combat, fighter, way_by_squeezing(combat, fighter, ranked, reach), feet)
     if line:
         path = behind(combat, fighter, path, line, ranked)
     return ("move", {"path": path}) if path else None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from affray.space.bits import Bits
+from affray.space.measure import Footprint
 
 from ..actions.objects import adjoins
 from ..body.dice import skill_bonus
@@ -14,6 +15,7 @@ from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.economy import affordable
 from .arsenal import Arm, arms_of
+from .narrow import way_by_squeezing
 from .routes import FAR, Path, spots, steps_now, strike_squares, ways
 from .salvos import Wish
 
@@ -35,9 +37,14 @@ def open_up(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], reach: in
         goal |= strike_squares(opened, fighter, foe, reach)
     ahead = ways(opened, fighter, FAR * FOOT, goal=goal)
     square = ahead.flood.nearest(goal)
-    if square < 0 or (ahead.flood.cost(square) or 0) + DEAR >= longer_than:
+    if square < 0:  # too narrow for the whole of it, but perhaps not for all
+        path = way_by_squeezing(opened, fighter, foes, reach)
+        if not path or way_by_squeezing(combat, fighter, foes, reach):
+            return None
+    elif (ahead.flood.cost(square) or 0) + DEAR >= longer_than:
         return None
-    path = spots(opened, ahead.flood.path(square))
+    else:
+        path = spots(opened, ahead.flood.path(square))
     door = first_door(combat, fighter, path, shut)
     if door is None:
         return None
@@ -46,19 +53,26 @@ def open_up(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], reach: in
 
 def first_door(combat: Combat, fighter: Fighter, path: Path, shut: Sequence[str]) -> str | None:
     """The first of some doors that a way leads through."""
-    here = (fighter.place.x, fighter.place.y)
-    for there in path:
+    here = fighter.place
+    for x, y in path:
+        there = here.moved(x - here.x, y - here.y)
+        before, after = set(here.squares()), set(there.squares())
+        crossed = set(box_around(here, there).squares())
         for name in shut:
             piece = combat.map.pieces[name]
-            filled = [
-                (there[0] + x, there[1] + y) for x in range(fighter.place.wide) for y in range(fighter.place.deep)
-            ]
-            if any(square in piece.squares for square in filled):
+            if any(square in after for square in piece.squares):
                 return name
-            if any(edge in ((here, there), (there, here)) for edge in piece.edges):
+            if any(crossed.issuperset(edge) and not before.issuperset(edge) for edge in piece.edges):
                 return name
         here = there
     return None
+
+
+def box_around(one: Footprint, other: Footprint) -> Footprint:
+    """The smallest block that holds two others: a slanting step passes every border in it."""
+    x, y = min(one.x, other.x), min(one.y, other.y)
+    right, far = max(one.x + one.wide, other.x + other.wide), max(one.y + one.deep, other.y + other.deep)
+    return Footprint(x, y, right - x, far - y)
 
 
 def at_the_door(combat: Combat, fighter: Fighter, door: str) -> Wish | None:

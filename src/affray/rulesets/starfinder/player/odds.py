@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..body.damage import KINETIC
 from ..body.dice import save_modifiers
-from ..fight.circumstances import armour, roll_modifiers, targets_eac, weapon_bonus
+from ..fight.circumstances import armour, roll_modifiers, weapon_bonus
 from ..fight.strikes import Strike, is_thrown
 from ..magic.abilities import save_dc
 from ..model.bonuses import total
@@ -28,7 +28,7 @@ def outlook(fighter: Fighter, name: str, item: Item, throw: bool, target: Fighte
         twice = 2 * ((kind.damage_bonus if item.owner == fighter.id else 0) + (fighter.card.str_mod if strong else 0))
         twice += dice.count * (dice.sides + 1) + 2 * dice.plus if dice is not None else 0
         bonus = total(weapon_bonus(fighter, kind, strike))
-        known = memo[key] = (bonus, taken(target.card, twice, kind.damage_types, kind.properties), targets_eac(kind))
+        known = memo[key] = (bonus, taken(target.card, twice, kind.damage_types, kind.properties), kind.eac)
     return known
 
 
@@ -55,16 +55,24 @@ def expected(found: Outlook, ac: int, modifier: int, times: int = 1) -> int:
 
 def armour_of(target: Fighter, eac: bool, ranged: bool) -> int:
     """An armour class without cover."""
-    if target.marks or target.effects:
-        return total(armour(target, eac, ranged))
-    return target.card.eac if eac else target.card.kac
+    if not target.marks and not target.effects:
+        return target.card.eac if eac else target.card.kac
+    key = ("ac", eac, ranged)
+    known: int | None = target.kept.get(key)
+    if known is None:
+        known = target.kept[key] = total(armour(target, eac, ranged))
+    return known
 
 
 def own_modifier(fighter: Fighter, item: Item | None, melee: bool) -> int:
     """What conditions, effects and a damaged weapon do to somebody's attack rolls."""
     if not fighter.marks and not fighter.effects and (item is None or item.hp == item.kind.hp_max):
         return 0
-    return total(roll_modifiers(fighter, item, melee))
+    key = ("own", melee, item is None or item.kind.proficient, item is not None and item.broken)
+    known: int | None = fighter.kept.get(key)
+    if known is None:
+        known = fighter.kept[key] = total(roll_modifiers(fighter, item, melee))
+    return known
 
 
 def expected_spell(fighter: Fighter, ability: Ability, target: Fighter) -> int:

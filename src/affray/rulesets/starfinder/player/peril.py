@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from affray.space.areas import emanation
 from affray.space.bits import Bits, minus
+from affray.space.measure import FIVE_TEN
+from affray.space.steps import smeared
 
 from ..body.effects import has
+from ..fight.ongoing import FIRES, dice_of
 from ..ground.board import in_reach, line_of_effect, precise_sense, squares_apart
 from ..ground.stepping import speed_of
 from ..model.conditions import NO_ATTACKS, PINNED
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.economy import affordable
-from .arsenal import arms_of
+from .arsenal import arms_of, blades_of
 from .odds import armour_of, expected, outlook, own_modifier, pools
-from .routes import danger, path_to, reach_squares, steps_now, ways
+from .routes import danger, path_to, reach_squares, steps_now, ways, widened
 from .salvos import Wish
 from .styles import PLAIN, Style
 
@@ -27,29 +31,46 @@ TWO = -4
 # -- what others can do ----------------------------------------------------------------------------
 def offence(foe: Fighter, target: Fighter, whole: bool = False, without: str = "") -> int:
     """The damage to expect of the best attack of somebody against another one, or of two, in 40ths of a point."""
-    best = 0
-    for arm in arms_of(foe):
-        if arm.name == without:
-            continue
-        item = foe.items[arm.name]
-        found = outlook(foe, arm.name, item, False, target)
-        ac = armour_of(target, found[2], arm.ranged)
-        modifier = own_modifier(foe, item, not arm.ranged)
-        best = max(best, expected(found, ac, modifier), expected(found, ac, modifier + TWO, 2) if whole else 0)
-    return best
+    key = ("offence", target.id, whole, without)
+    known: tuple[int, int] | None = foe.kept.get(key)
+    if known is None or known[0] != target.changes:
+        best = 0
+        for arm in arms_of(foe):
+            if arm.name == without:
+                continue
+            item = foe.items[arm.name]
+            found = outlook(foe, arm.name, item, False, target)
+            ac = armour_of(target, found[2], arm.ranged)
+            modifier = own_modifier(foe, item, not arm.ranged)
+            best = max(best, expected(found, ac, modifier), expected(found, ac, modifier + TWO, 2) if whole else 0)
+        known = foe.kept[key] = (target.changes, best)
+    return known[1]
 
 
 def hardest(foe: Fighter, target: Fighter) -> int:
     """Twice the damage of the hardest hit of somebody: what one more face of the die is worth, in 40ths of a point."""
-    return max([outlook(foe, arm.name, foe.items[arm.name], False, target)[1] for arm in arms_of(foe)], default=0)
+    key = ("hardest", target.id)
+    known: int | None = foe.kept.get(key)
+    if known is None:
+        hits = [outlook(foe, arm.name, foe.items[arm.name], False, target)[1] for arm in arms_of(foe)]
+        known = foe.kept[key] = max(hits, default=0)
+    return known
 
 
 def reaches(combat: Combat, foe: Fighter, target: Fighter) -> bool:
     """Whether somebody could strike another one without taking a step."""
-    for arm in arms_of(foe):
-        if not arm.ranged and in_reach(foe.place, target.place, foe.altitude_ft - target.altitude_ft, arm.limit):
-            return line_of_effect(combat, foe, target)
-    return False
+    reach = striking_reach(foe)
+    if reach < 0 or not in_reach(foe.place, target.place, foe.altitude_ft - target.altitude_ft, reach):
+        return False
+    return line_of_effect(combat, foe, target)
+
+
+def striking_reach(fighter: Fighter) -> int:
+    """How far somebody can strike from where it stands, in feet; -1 if it has nothing to strike with."""
+    known: int | None = fighter.kept.get("striking")
+    if known is None:
+        known = fighter.kept["striking"] = max([arm.limit for arm in blades_of(fighter)], default=-1)
+    return known
 
 
 def menaces(combat: Combat, foe: Fighter, target: Fighter) -> bool:
@@ -83,6 +104,16 @@ def is_in_peril(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style
     if LOW * left > fighter.card.hp_max + fighter.card.sp_max:
         return False
     return 4 * 40 * left <= style.care * pressure(combat, fighter, foes)
+
+
+def burns_down(fighter: Fighter) -> bool:
+    """Whether the flames alone may well take all that is left at the start of the next turn (SF-COND-23)."""
+    twice = 0
+    for each in fighter.conditions:
+        if each.name in FIRES:
+            dice = dice_of(each)
+            twice += dice.count * (dice.sides + 1) + 2 * dice.plus
+    return twice >= 2 * pools(fighter)
 
 
 def comrades(combat: Combat, fighter: Fighter) -> list[Fighter]:
@@ -121,15 +152,26 @@ def get_away(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> Wish 
     grid, place = combat.ground.grid, fighter.place
     reached = ways(combat, fighter, feet, halts=minus(risky, grid.filled(place)))
     here = place.y * grid.stride + place.x
-    best, most = -1, 0
-    for square in reached.flood.by_cost(minus(reached.flood.within(), reach | risky | 1 << here)):
-        there = grid.place(square, place.wide, place.deep)
-        if grid.filled(there) & (reach | risky):
-            continue
-        apart = min([squares_apart(there, foe.place) for foe in foes])
-        if apart > most:
-            best, most = square, apart
+    shut = reach | risky
+    if place.wide > 1:
+        shut = smeared(shut, grid.stride, place.wide, place.deep)
+    far = farthest(combat, fighter, minus(reached.flood.within(), shut | 1 << here), foes)
+    best = next(reached.flood.by_cost(far), -1)
     return ("withdraw", {"path": path_to(combat, reached, best)}) if best >= 0 else None
+
+
+def farthest(combat: Combat, fighter: Fighter, squares: Bits, foes: Sequence[Fighter]) -> Bits:
+    """Of some anchors those as far from the nearest foe as possible."""
+    grid, wide = combat.ground.grid, fighter.place.wide
+    spaces = [widened(foe.place, wide - 1) for foe in foes]
+    radius = 0
+    left = squares
+    while left:
+        squares = left
+        for space in spaces:
+            left = minus(left, emanation(grid, space, radius, FIVE_TEN))
+        radius += 1
+    return squares
 
 
 def defend(fighter: Fighter) -> Wish | None:

@@ -22,7 +22,7 @@ from ..magic.aiming import DIRECTIONS, cone, is_harmful, touch_reach
 from ..magic.casting import why_concentrating
 from ..model.bonuses import total
 from ..model.conditions import MARK, OUT
-from ..model.kinds import FOOT, Ability
+from ..model.kinds import FOOT, Ability, Card
 from ..model.stats import Combat, Fighter
 from ..time.economy import affordable
 from .odds import armour_of, expected_spell, pools, worth_of
@@ -61,13 +61,23 @@ def wish_to_use(power: Power) -> Wish:
     return ("cast", {"spell": ability.id}) if ability.is_spell else ("use_ability", {"ability": ability.id})
 
 
+def powers_of(card: Card) -> Sequence[Ability]:
+    """What can be used in the own turn, kept with the card; not what would cost nothing and never end."""
+    known: Sequence[Ability] | None = card.memo.get("powers")
+    if known is None:
+        used = [each for each in card.abilities.values() if each.action in USES]
+        known = card.memo["powers"] = [each for each in used if not (each.action == "none" and is_endless(each))]
+    return known
+
+
+def is_endless(ability: Ability) -> bool:
+    """Hurts somebody as often as one likes."""
+    spends = ability.uses is not None or ability.rp_cost or ability.spell_level
+    return is_harmful(ability) and not spends
+
+
 def is_ready(fighter: Fighter, ability: Ability) -> bool:
     """Whether an ability can be paid for now."""
-    if ability.action not in USES:
-        return False
-    spends = ability.uses is not None or ability.rp_cost or ability.spell_level
-    if ability.action == "none" and is_harmful(ability) and not spends:
-        return False  # at no cost and without end
     cost = "full" if ability.casting_rounds else "free" if ability.action == "none" else ability.action
     if not affordable(fighter, cost):
         return False
@@ -79,7 +89,7 @@ def best_powers(
 ) -> dict[str, Power]:
     """By what it costs (standard, full, or anything less): the ability that is worth most now."""
     found: dict[str, Power] = {}
-    ready = [ability for ability in fighter.card.abilities.values() if is_ready(fighter, ability)]
+    ready = [ability for ability in powers_of(fighter.card) if is_ready(fighter, ability)]
     harms = [[harm_to(combat, fighter, each, foe) for foe in foes] if is_harmful(each) else [] for each in ready]
     for ability, harm in zip(ready, harms, strict=True):
         least = 0

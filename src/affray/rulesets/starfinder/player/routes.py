@@ -162,6 +162,10 @@ def approach(combat: Combat, fighter: Fighter, targets: Sequence[Fighter], reach
     if square < 0 and risky:
         ahead = ways(combat, fighter, FAR * FOOT, goal=goal)
         square = ahead.flood.nearest(goal)
+    if square >= 0 and not reaches_from(combat, fighter, square, targets, reach):  # behind a wall
+        ahead = ways(combat, fighter, FAR * FOOT)
+        found = [x for x in ahead.flood.by_cost(ahead.flood.ends & goal) if x != square]
+        square = next((x for x in found if reaches_from(combat, fighter, x, targets, reach)), -1)
     if square < 0:
         return ()
     known = ahead.paths.get((square, feet))
@@ -169,6 +173,17 @@ def approach(combat: Combat, fighter: Fighter, targets: Sequence[Fighter], reach
         path = ahead.flood.as_far(ahead.flood.path(square), feet // FOOT)
         known = ahead.paths[square, feet] = spots(combat, path)
     return known
+
+
+def reaches_from(combat: Combat, fighter: Fighter, square: int, targets: Sequence[Fighter], reach: int) -> bool:
+    """Whether no wall keeps somebody at an anchor from one of the targets in its reach."""
+    if combat.ground.open_ground:
+        return True
+    spot = combat.ground.grid.at(square)
+    return any(
+        strike_squares(combat, fighter, each, reach) >> square & 1 and sees_from(combat, fighter, spot, each)
+        for each in targets
+    )
 
 
 def squares_to(combat: Combat, fighter: Fighter, targets: Sequence[Fighter], reach: int) -> int:

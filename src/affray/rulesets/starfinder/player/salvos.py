@@ -16,7 +16,7 @@ from ..magic.aiming import DIRECTIONS, cone
 from ..magic.casting import why_concentrating
 from ..model.conditions import OUT
 from ..model.kinds import FOOT, Ability, Explosion, ItemKind
-from ..model.stats import Combat, Fighter
+from ..model.stats import Combat, Fighter, Item
 from ..time.economy import may_move_and_act
 from .odds import expected_blast, expected_spell, worth_of
 
@@ -66,18 +66,32 @@ def is_bolt(ability: Ability) -> bool:
 
 def throw(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], least: int) -> Wish | None:
     """A grenade that catches at least two foes and no friend, and is worth more than something else (SF-DP-11)."""
-    for name, item in fighter.items.items():
-        blast = item.kind.explode
-        if blast is None or item.kind.category != "grenade" or blast.damage is None:
+    points: dict[tuple[int, int], tuple[int, int] | None] = {}
+    for name, item in grenades_of(fighter):
+        blast, ready = item.kind.explode, item.location == "wielded"
+        if blast is None or not (ready or may_move_and_act(fighter)):
             continue
-        ready = item.location == "wielded"
-        drawable = item.location == "accessible" and free_hands(fighter) >= item.kind.hands
-        if not ready and not (drawable and may_move_and_act(fighter)):
-            continue
-        point = best_point(combat, fighter, foes, blast.radius_ft // FOOT, 2 * item.kind.range_increment_ft)
+        size = (blast.radius_ft // FOOT, 2 * item.kind.range_increment_ft)
+        if size not in points:
+            points[size] = best_point(combat, fighter, foes, *size)
+        point = points[size]
         if point is not None and worth_of_blast(combat, fighter, foes, item.kind, blast, point) > least:
             return ("attack", {"with": name, "point": point}) if ready else ("draw", {"item": name})
     return None
+
+
+def grenades_of(fighter: Fighter) -> Sequence[tuple[str, Item]]:
+    """The grenades that hurt, in hand or to be drawn with a hand that is free."""
+    known: Sequence[tuple[str, Item]] | None = fighter.kept.get("grenades")
+    if known is None:
+        found: list[tuple[str, Item]] = []
+        for name, item in fighter.items.items():
+            blast, where = item.kind.explode, item.location
+            if item.kind.category == "grenade" and blast is not None and blast.damage is not None:
+                if where == "wielded" or (where == "accessible" and free_hands(fighter) >= item.kind.hands):
+                    found.append((name, item))
+        known = fighter.kept["grenades"] = found
+    return known
 
 
 def worth_of_blast(
@@ -95,10 +109,10 @@ def best_point(
     combat: Combat, fighter: Fighter, foes: Sequence[Fighter], radius: int, limit: int
 ) -> tuple[int, int] | None:
     """The intersection with most foes and no friend around it."""
-    grid = combat.ground.grid
+    grid, side = combat.ground.grid, fighter.side
     friends: Bits = 0
     for other in combat.fighters.values():
-        if other.side == fighter.side and other.present:
+        if other.side == side and not other.dead and not other.left_field:
             friends |= grid.filled(other.place)
     filled = [grid.filled(foe.place) for foe in foes]
     most, best = 1, None

@@ -20,6 +20,8 @@ from ..magic.casting import why_concentrating
 from ..magic.compulsion import change_of_distance, source_of
 from ..model.bonuses import total
 from ..model.conditions import (
+    AFIRE,
+    ASLEEP,
     BLINDED,
     CONFUSED,
     DYING,
@@ -39,9 +41,10 @@ from ..model.stats import Combat, Fighter
 from ..time.economy import affordable, may_move_and_act
 from .choices import best_blow
 from .doors import look_behind_doors
+from .narrow import as_far_as_it_fits
 from .odds import pools
-from .peril import get_away, is_in_peril, look_to_oneself, menaces, reaches
-from .powers import best_powers, is_ready, value_of, wish_to_use
+from .peril import burns_down, get_away, is_in_peril, look_to_oneself, menaces, reaches
+from .powers import best_powers, is_ready, powers_of, value_of, wish_to_use
 from .roles import is_caster
 from .routes import (
     Path,
@@ -67,7 +70,8 @@ HAMPERED = STUCK | FLEEING | BLINDED | ENTANGLED | CONFUSED
 
 
 def automatic_turn(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wish:
-    """The next thing to do in the own turn; a flier, whose turns cost movement, goes as far as it gets (SF-MOVE-10)."""
+    """The next thing to do in the own turn; a flier, whose turns cost movement, goes as far as it gets (SF-MOVE-10),
+    and so does whoever is squeezed in."""
     do, values = next_deed(combat, fighter, style)
     if do not in ("move", "withdraw"):
         return do, values
@@ -76,6 +80,9 @@ def automatic_turn(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wi
     if default_mode(fighter) == "fly":
         path = as_far_as_it_flies(combat, fighter, values["path"])
         return (do, {"path": path}) if path else END
+    if fighter.squeezing:
+        path = as_far_as_it_fits(combat, fighter, values["path"], steps_now(combat, fighter))
+        return (do, {**values, "path": path}) if path else END
     if do == "move" and "acrobatics" in fighter.card.skills and is_beset(combat, fighter):
         return do, {**values, **tumbling(combat, fighter, values["path"])}
     return do, values
@@ -89,6 +96,8 @@ def next_deed(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wish:
         wish = free_oneself(combat, fighter)
         if wish is not None:
             return wish
+    if fighter.marks & AFIRE and affordable(fighter, "full") and not fighter.compelled and burns_down(fighter):
+        return "douse", {}
     if (fighter.casting is not None or fighter.concentrating_on) and not fighter.compelled:
         wish = go_on_with_magic(fighter)
         if wish is not None:
@@ -101,17 +110,17 @@ def next_deed(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wish:
     if fighter.compelled:
         do, values = best_blow(combat, fighter, foes) or END
         return END if change_of_distance(fighter, foes[0], values) > 0 else (do, values)
-    if wants_to_flee(combat, fighter):
+    if combat.options.npc_flee_hp_fraction is not None and wants_to_flee(combat, fighter):
         return flee(combat, fighter, foes)
     if combat.round >= PATIENCE:
         wish = give_up(combat, fighter, foes)
         if wish is not None:
             return wish
     return (
-        renew_hold(combat, fighter)
+        (renew_hold(combat, fighter) if fighter.grappling else None)
         or help_fallen(combat, fighter, foes)
         or stay_alive(combat, fighter, foes, style)
-        or go_and_mend(combat, fighter, foes)
+        or (go_and_mend(combat, fighter, foes) if is_caster(fighter) else None)
         or best_blow(combat, fighter, foes, style=style)
         or END
     )
@@ -121,7 +130,7 @@ def stay_alive(combat: Combat, fighter: Fighter, foes: list[Fighter], style: Sty
     """Whoever may well fall before its next turn heals itself, or leaves the fighting to others."""
     if not is_in_peril(combat, fighter, foes, style):
         return None
-    for ability in fighter.card.abilities.values():
+    for ability in powers_of(fighter.card):
         heals = ability.effect.heal_hp is not None or ability.effect.heal_sp is not None
         if not heals or ability.casting_rounds or not is_ready(fighter, ability):
             continue
@@ -144,8 +153,7 @@ def tumbling(combat: Combat, fighter: Fighter, path: Path) -> dict[str, str]:
     foes = [foe for foe in known_foes(combat, fighter) if threatens(combat, foe, fighter)]
     if not foes or fighter.marks & NO_TUMBLING:
         return {}
-    rating = max(foe.card.rating for foe in foes)
-    dc = int(15 + rating * 3 / 2) + 2 * (len(foes) - 1) + 2 * fighter.tumbles
+    dc = 15 + max(foe.card.half_more for foe in foes) + 2 * (len(foes) - 1) + 2 * fighter.tumbles
     faces = 21 + total(check_modifiers(fighter, "acrobatics")) - dc
     half = Way(default_mode(fighter), steps_now(combat, fighter) // 2, nimble=fighter.nimble_ft, tumbling=True)
     if faces >= EVEN and not plan_path(combat, fighter, path, half):
@@ -155,15 +163,15 @@ def tumbling(combat: Combat, fighter: Fighter, path: Path) -> dict[str, str]:
 
 
 def known_foes(combat: Combat, fighter: Fighter) -> list[Fighter]:
-    """The opponents worth fighting whose square is known."""
+    """The opponents worth fighting whose square is known; of whoever is compelled only the one it must attack."""
     side, compelled = fighter.side, fighter.compelled
     found: list[Fighter] = []
-    for name, other in combat.fighters.items():
-        wanted = name == compelled if compelled else other.side != side and not other.marks & OUT
-        if not wanted or other.dead or other.left_field or other.surrendered:
+    for other in combat.fighters.values():
+        if (other.id != compelled if compelled else other.side == side or other.marks & OUT) or other.dead:
             continue
-        if not (other.marks or other.hidden_from) or not hides_from(combat, fighter, other):
-            found.append(other)
+        if not other.left_field and not other.surrendered:
+            if not (other.marks or other.hidden_from) or not hides_from(combat, fighter, other):
+                found.append(other)
     return found
 
 
@@ -176,7 +184,7 @@ def after_action(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wish
                 return "reload", {"item": name}
     if fighter.compelled or fighter.marks & FLEEING:
         return END
-    if fighter.card.abilities and (fighter.budget.swift or fighter.budget.move):
+    if powers_of(fighter.card) and (fighter.budget.swift or fighter.budget.move):
         powers = best_powers(combat, fighter, known_foes(combat, fighter), style)
         for kind in ("none", "swift", "move"):
             if kind in powers:
@@ -233,7 +241,7 @@ def break_free(combat: Combat, fighter: Fighter) -> Wish | None:
 
 def renew_hold(combat: Combat, fighter: Fighter) -> Wish | None:
     """Whoever holds somebody goes on holding; who grabs with an attack does so by attacking again (SF-DP-15)."""
-    if not fighter.grappling or fighter.card.has("grab"):
+    if fighter.card.has("grab"):
         return None
     target = combat.fighters[fighter.grappling[0]]
     near = in_reach(fighter.place, target.place, fighter.altitude_ft - target.altitude_ft, fighter.card.reach_ft)
@@ -292,11 +300,15 @@ def go_on_with_magic(fighter: Fighter) -> Wish | None:
 
 # -- helping the fallen ----------------------------------------------------------------------------
 def help_fallen(combat: Combat, fighter: Fighter, foes: list[Fighter]) -> Wish | None:
-    """Heal an ally at 0 Hit Points, or give first aid to one who cannot stabilize alone (SF-DP-33)."""
+    """Wake who sleeps, heal an ally at 0 Hit Points, give first aid to one who cannot stabilize alone (SF-DP-33)."""
+    for other in combat.fighters.values():
+        if other.marks & ASLEEP and other.side == fighter.side and other.hp and other.present:
+            if adjacent(fighter, other):
+                return "wake", {"target": other.id}
     fallen = [
         other
         for other in combat.fighters.values()
-        if other.hp == 0 and other.side == fighter.side and other.present and other.marks & OUT
+        if other.hp == 0 and other.side == fighter.side and other.marks & OUT and other.present
     ]
     if not fallen:
         return None
@@ -316,7 +328,7 @@ def help_fallen(combat: Combat, fighter: Fighter, foes: list[Fighter]) -> Wish |
 
 def go_and_mend(combat: Combat, fighter: Fighter, foes: list[Fighter]) -> Wish | None:
     """Go to somebody in bad shape whom a touch would heal, before it falls (SF-DP-33)."""
-    if not is_caster(fighter) or not may_move_and_act(fighter):
+    if not may_move_and_act(fighter):
         return None
     spell = healing_spell(fighter)
     if spell is None or spell.range_ft:

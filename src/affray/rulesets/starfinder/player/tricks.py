@@ -8,23 +8,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from affray.space.measure import Footprint
 from affray.space.steps import STEPS
 
 from ..actions.defence import FIXED, feint_dc
-from ..actions.skills import EARSHOT
-from ..body.dice import check_modifiers, skill_bonus
+from ..actions.skills import EARSHOT, courage
+from ..body.dice import check_modifiers
 from ..fight.circumstances import computed_bonus, weapon_bonus
 from ..fight.maneuvers import EASE, why_down
 from ..fight.strikes import Strike
 from ..ground.board import adjacent, distance, in_reach, line_of_effect, perceives, threatens
 from ..ground.scatter import direction
+from ..model.battlefield import Ground
 from ..model.bonuses import total
 from ..model.conditions import BLINDED, DEAFENED, HELPLESS, MARK
 from ..model.stats import Combat, Fighter
 from ..time.economy import affordable, may_be_full
-from .arsenal import Arm, arms_of
-from .odds import armour_of, own_modifier, pools, worth_of
-from .peril import hardest, menaces, offence, reaches
+from .arsenal import Arm, arms_of, blades_of
+from .odds import armour_of, expected, outlook, own_modifier, pools, worth_of
+from .peril import hardest, menaces, offence, reaches, striking_reach
 from .salvos import Wish
 from .styles import PLAIN, Style
 
@@ -66,27 +68,30 @@ def best_trick(
 
 def tricks(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], least: int, style: Style) -> Iterator[Trick]:
     """Everything of the kind that could be done from here and may be worth more than something else."""
-    arms = arms_of(fighter)
     acts = affordable(fighter, "standard")
-    friends = [x for x in combat.fighters.values() if x.side == fighter.side and x is not fighter and x.able]
-    near = [arm for arm in arms if not arm.ranged]
-    longest = max([arm.limit for arm in near], default=0)
-    skills = fighter.card.skills
+    side, skills = fighter.side, fighter.card.skills
+    friends = [x for x in combat.fighters.values() if x.side == side and x is not fighter and x.able]
+    near, arms = blades_of(fighter), arms_of(fighter)
+    longest = striking_reach(fighter)
     talks = acts and ("intimidate" in skills or "bluff" in skills)
     grip = grip_of(fighter, near) if near and acts else None
     for foe in foes:
+        helpless = foe.marks & HELPLESS
         promising = grip is not None and grip.best - armour_of(foe, False, False) >= HOPEFUL
-        if near and (promising or foe.marks & HELPLESS):
+        if near and (promising or helpless):
             height = fighter.altitude_ft - foe.altitude_ft
             if in_reach(fighter.place, foe.place, height, longest) and line_of_effect(combat, fighter, foe):
-                yield from last_blow(fighter, foe, near)
-                if promising and grip is not None and in_reach(fighter.place, foe.place, height, grip.arm.limit):
-                    yield from maneuvers(combat, fighter, foe, grip, friends, least, style)
+                if helpless:
+                    yield from last_blow(fighter, foe, near)
+                if promising and grip is not None:
+                    limit = grip.arm.limit
+                    if limit == longest or in_reach(fighter.place, foe.place, height, limit):
+                        yield from maneuvers(combat, fighter, foe, grip, friends, least, style)
         if talks:
-            yield from words(combat, fighter, foe, style)
-    guns = [arm for arm in arms if arm.ranged]
-    if guns and friends and acts:
-        yield from supporting_fire(combat, fighter, foes, guns[0], friends, style)
+            yield from words(combat, fighter, foe, least, style)
+    if len(near) < len(arms) and friends and acts:
+        gun = next(arm for arm in arms if arm.ranged)
+        yield from supporting_fire(combat, fighter, foes, gun, friends, least, style)
 
 
 def relief(fighter: Fighter, value: int, style: Style) -> int:
@@ -102,7 +107,7 @@ def chance(faces: int) -> int:
 # -- close by --------------------------------------------------------------------------------------
 def last_blow(fighter: Fighter, foe: Fighter, near: Sequence[Arm]) -> Iterator[Trick]:
     """The coup de grace on somebody helpless: a critical hit, and a save against death (SF-COUP-1 to SF-COUP-3)."""
-    if not foe.marks & HELPLESS or not adjacent(fighter, foe) or not may_be_full(fighter):
+    if not adjacent(fighter, foe) or not may_be_full(fighter):
         return
     arm = max(near, key=lambda each: bonus_with(fighter, each))
     yield Trick(
@@ -119,18 +124,13 @@ def bonus_with(fighter: Fighter, arm: Arm) -> int:
 
 def grip_of(fighter: Fighter, near: Sequence[Arm]) -> Grip:
     """The weapon that is best for maneuvers, and the faces of the die with which each succeeds against KAC 0."""
-    memo, names = fighter.card.memo, ("grip", *[arm.name for arm in near])
-    known: Grip | None = memo.get(names)
+    known: Grip | None = fighter.kept.get("grip")
     if known is None:
         arm = max(near, key=lambda each: (bonus_with(fighter, each), each.limit))
-        base = 21 + bonus_with(fighter, arm) - EASE
-        known = memo[names] = grip_with(arm, [base + aptitude(fighter, arm, name) for name in NAMES])
-    modifier = own_modifier(fighter, fighter.items[known.arm.name], True)
-    return known if not modifier else grip_with(known.arm, [each + modifier for each in known.faces])
-
-
-def grip_with(arm: Arm, faces: list[int]) -> Grip:
-    return Grip(arm, tuple(faces), max(faces))
+        base = 21 + bonus_with(fighter, arm) - EASE + own_modifier(fighter, fighter.items[arm.name], True)
+        faces = tuple([base + aptitude(fighter, arm, name) for name in NAMES])
+        known = fighter.kept["grip"] = Grip(arm, faces, max(faces))
+    return known
 
 
 def maneuvers(
@@ -138,18 +138,23 @@ def maneuvers(
 ) -> Iterator[Trick]:
     """Trip, dirty trick, disarm, and the push over an edge; none if they cannot be worth more than something else."""
     arm, kac = grip.arm, armour_of(foe, False, False)
-    beside = [each for each in friends if threatens(combat, each, foe)]
+    strength = offence(foe, fighter, whole=True)
+    relieved = relief(fighter, strength, style)
+    depth = drop_behind(combat, fighter, foe)
+    likely = chance(grip.best - kac)
+
+    def is_worth_it(hits: Sequence[int]) -> bool:
+        """Whether anything of the kind can be worth more, with these hits of friends at the most."""
+        return depth > 0 or likely * (worth_of(4 * sum(hits), foe) + relieved) // 20 > least
 
     def worth(name: str, more: int, less: int) -> int:
         return chance(faces[name]) * (worth_of(more, foe) + relief(fighter, less, style)) // 20
 
-    hits = [hardest(each, foe) for each in beside]
-    strength = offence(foe, fighter, whole=True)
-    depth = drop_behind(combat, fighter, foe)
-    if not depth:
-        most = worth_of(4 * sum(hits), foe) + relief(fighter, strength, style)
-        if chance(grip.best - kac) * most // 20 <= least:
-            return
+    if not is_worth_it([hardest(each, foe) for each in friends]):
+        return  # whoever of them stands beside the foe
+    hits = [hardest(each, foe) for each in friends if threatens(combat, each, foe)]
+    if not is_worth_it(hits):
+        return
     faces = {name: each - kac for name, each in zip(NAMES, grip.faces, strict=True)}
     values = {"target": foe.id, "with": arm.name}
     if not any(True for _ in why_down(foe)):
@@ -181,47 +186,87 @@ def main_weapon(foe: Fighter) -> str | None:
 
 def drop_behind(combat: Combat, fighter: Fighter, foe: Fighter) -> int:
     """How deep it goes down where a push would take somebody (SF-BULL-1, SF-MOVE-13)."""
-    drops = combat.ground.drops
-    if not drops or combat.zero_gravity or foe.altitude_ft or foe.card.speed.get("fly"):
+    if not combat.ground.drops or combat.zero_gravity or foe.altitude_ft or foe.card.speed.get("fly"):
         return 0
-    (x, y), (to_x, to_y) = fighter.place.centre(), foe.place.centre()
+    memo, key = combat.ground.grid.memo, ("drop behind", fighter.place, foe.place)
+    known: int | None = memo.get(key)
+    if known is None:
+        known = memo[key] = depth_behind(combat.ground, fighter.place, foe.place)
+    return known
+
+
+def depth_behind(ground: Ground, one: Footprint, other: Footprint) -> int:
+    """How deep it goes down where something is pushed to out of its place from another one."""
+    (x, y), (to_x, to_y) = one.centre(), other.centre()
     if (x, y) == (to_x, to_y):
         return 0
-    place = foe.place.moved(*STEPS[direction(to_x - x, to_y - y)])
-    grid = combat.ground.grid
-    if not grid.holds(place):
+    place = other.moved(*STEPS[direction(to_x - x, to_y - y)])
+    if not ground.grid.holds(place):
         return 0
-    squares = grid.filled(place)
-    return max([depth for depth, bits in drops if squares & bits == squares], default=0)
+    squares = ground.grid.filled(place)
+    return max([depth for depth, bits in ground.drops if squares & bits == squares], default=0)
 
 
 # -- words and shots -------------------------------------------------------------------------------
-def words(combat: Combat, fighter: Fighter, foe: Fighter, style: Style) -> Iterator[Trick]:
-    """Demoralize or feint, for whoever has learned to (SF-SKILL-4, SF-FEINT-2)."""
+def words(combat: Combat, fighter: Fighter, foe: Fighter, least: int, style: Style) -> Iterator[Trick]:
+    """Demoralize or feint, for whoever has learned to; neither if it cannot be worth more than something else
+    (SF-SKILL-4, SF-FEINT-2).
+    """
     skills = fighter.card.skills
-    if "intimidate" in skills and not foe.marks & SHAKEN and distance(fighter, foe) <= EARSHOT:
-        dc = max(10 + skill_bonus(foe, "intimidate"), int(15 + foe.card.rating * 3 / 2))
-        faces = 21 + total(check_modifiers(fighter, "intimidate")) - dc
+    less = relief(fighter, 2 * 2 * hardest(foe, fighter), style) if "intimidate" in skills else 0
+    if less > least and not foe.marks & SHAKEN and distance(fighter, foe) <= EARSHOT:
+        faces = 21 + bonus_in(fighter, "intimidate") - courage(foe)
         heard = faces > 0 and (not foe.marks & DEAFENED or perceives(combat, foe, fighter))
         if heard and menaces(combat, foe, fighter):
-            less = relief(fighter, 2 * 2 * hardest(foe, fighter), style)
             yield Trick(chance(faces) * less // 20, ("demoralize", {"target": foe.id}))
-    if "bluff" in skills and foe.card.int_mod is not None and reaches(combat, fighter, foe):
+    more = worth_of(2 * hardest(fighter, foe), foe) if "bluff" in skills else 0
+    if more > least and foe.card.int_mod is not None and reaches(combat, fighter, foe):
         if perceives(combat, foe, fighter) and foe.id not in fighter.hidden_from:
             if not any(each.name == "feint" and each.source == fighter.id for each in foe.effects):
-                faces = 21 + total(check_modifiers(fighter, "bluff")) - feint_dc(combat, foe)
+                faces = 21 + bonus_in(fighter, "bluff") - feint_dc(combat, foe)
                 if faces > 0:
-                    more = worth_of(2 * hardest(fighter, foe), foe)
-                    yield Trick(chance(faces) * more // 20, ("feint", {"target": foe.id}))
+                    gain = worth_of(more_to_expect(fighter, foe), foe)
+                    yield Trick(chance(faces) * gain // 20, ("feint", {"target": foe.id}))
+
+
+def bonus_in(fighter: Fighter, skill: str) -> int:
+    """What somebody adds to a check now."""
+    key = ("check", skill)
+    known: int | None = fighter.kept.get(key)
+    if known is None:
+        known = fighter.kept[key] = total(check_modifiers(fighter, skill))
+    return known
+
+
+def more_to_expect(fighter: Fighter, foe: Fighter) -> int:
+    """What the next blow gains if somebody is flat-footed against it, in 40ths of a point (SF-FEINT-4)."""
+    found = 0
+    for arm in arms_of(fighter):
+        item = fighter.items[arm.name]
+        look, own = outlook(fighter, arm.name, item, False, foe), own_modifier(fighter, item, not arm.ranged)
+        ac = armour_of(foe, look[2], arm.ranged)
+        found = max(found, expected(look, ac - 2, own) - expected(look, ac, own))
+    return found
 
 
 def supporting_fire(
-    combat: Combat, fighter: Fighter, foes: Sequence[Fighter], gun: Arm, friends: Sequence[Fighter], style: Style
+    combat: Combat,
+    fighter: Fighter,
+    foes: Sequence[Fighter],
+    gun: Arm,
+    friends: Sequence[Fighter],
+    least: int,
+    style: Style,
 ) -> Iterator[Trick]:
-    """Harrying fire for a friend who strikes next, covering fire for one who is struck (SF-HARRY-1, SF-COVFIR-1)."""
+    """Harrying fire for a friend who strikes next, covering fire for one who is struck; neither if it cannot be worth
+    more than something else (SF-HARRY-1, SF-COVFIR-1).
+    """
     item = fighter.items[gun.name]
     roll = total(weapon_bonus(fighter, gun.kind, Strike(gun.name))) + own_modifier(fighter, item, False)
     for foe in foes:
+        most = worth_of(2 * max([hardest(each, foe) for each in friends]), foe)
+        if most <= least and max([relief(each, 2 * hardest(foe, each), style) for each in friends]) <= least:
+            continue
         feet = distance(fighter, foe)
         if feet > gun.limit or not line_of_effect(combat, fighter, foe):
             continue

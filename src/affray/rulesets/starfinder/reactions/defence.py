@@ -17,7 +17,7 @@ from ..model.events import Supported
 from ..model.stats import Combat, Fighter
 from ..time.moments import until_start
 from ..time.triggers import perceives_doer
-from ..time.windows import BEFORE, Happening, why_no_other_reaction
+from ..time.windows import BEFORE, Happening, waiting_for, why_no_other_reaction
 from .spending import Spending
 
 GUARDED = Modifier(2, "bodyguard", "SF-REACT-4", CIRCUMSTANCE)
@@ -31,7 +31,7 @@ class Bodyguard(Spending):
 
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
         combat = scene.state
-        names = combat.reactors.get("attacked", ())
+        names = waiting_for(combat, window, "attacked")
         target = attacked_one(combat, happening) if names else None
         if target is None:
             return ()
@@ -56,8 +56,8 @@ class Bodyguard(Spending):
         return [Option(self.id, why_not=why_not, group="posture")]
 
     def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
-        happening.ac_bonus.append(GUARDED)
-        happening.guards.append(fighter.id)
+        happening.ac_bonus = (*happening.ac_bonus, GUARDED)
+        happening.guards = (*happening.guards, fighter.id)
         until = until_start(scene.state, fighter.id)
         effects.begin(scene, fighter, "bodyguard", fighter.id, until, changes=(("ac", -2),))
         if scene.recording:

@@ -79,7 +79,7 @@ class OpportunityAttack(Spending):
 
         def fields() -> Mapping[str, Field]:
             fit = [name_of(fighter, item) for item in reaching(combat, fighter, provoker)]
-            fit = [name for name in fit if "unwieldy" not in fighter.items[name].kind.properties] or fit
+            fit = [name for name in fit if not fighter.items[name].kind.unwieldy] or fit
 
             def among() -> Sequence[str]:
                 return [*fit, *(name for name in fighter.items if name not in fit), *MANEUVERS]
@@ -138,7 +138,7 @@ def why_no_opportunity(combat: Combat, fighter: Fighter, target: Fighter, values
         found.append(no("SF-AOO-11", "unfit_weapon", weapon=named))
     elif not fit or (item is not None and item not in fit):
         found.append(no("SF-AOO-1", "not_threatened", target=target.id))
-    elif all("unwieldy" in each.kind.properties for each in ([item] if item is not None else fit)):
+    elif all(each.kind.unwieldy for each in ([item] if item is not None else fit)):
         found.append(no("SF-ATK-21", "opportunity_unwieldy", weapon=named or name_of(fighter, fit[0])))
     if grade_against(combat, fighter, target) >= COVER or not sees(combat, fighter, target):
         found.append(no("SF-AOO-13", "covered_or_unseen", target=target.id))

@@ -20,22 +20,22 @@ from ..model.kinds import Ability
 from ..model.naming import named
 from ..model.stats import Combat, Fighter
 from ..time.triggers import fulfilled, is_perceived
-from ..time.windows import AFTER, BEFORE, Happening, has_ability_for, why_no_other_reaction
+from ..time.windows import AFTER, BEFORE, TRAITS, Happening, has_ability_for, waiting_for, why_no_other_reaction
 from .spending import Spending
 
 
-def reactors(combat: Combat) -> dict[str, tuple[str, ...]]:
-    """By event: who has a reaction to it, by a trait or an ability."""
-    found: dict[str, list[str]] = {}
+def reactors(combat: Combat) -> dict[str, dict[str, tuple[str, ...]]]:
+    """By window and event: who has a reaction to it, by a trait or an ability."""
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
     for fighter in combat.fighters.values():
-        if fighter.card.has("bodyguard"):
-            found.setdefault("attacked", []).append(fighter.id)
-        if fighter.card.has("step_up"):
-            found.setdefault("guarded_step_away", []).append(fighter.id)
+        events = [key for key, (trait, _) in TRAITS.items() if fighter.card.has(trait)]
         for ability in fighter.card.abilities.values():
             if ability.action == "reaction" and ability.trigger is not None:
-                found.setdefault(ability.trigger.event, []).append(fighter.id)
-    return {event: tuple(dict.fromkeys(names)) for event, names in found.items()}
+                events.append((BEFORE if ability.comes_before else AFTER, ability.trigger.event))
+        for window, event in dict.fromkeys(events):
+            names = found.setdefault(window, {})
+            names[event] = (*names.get(event, ()), fighter.id)
+    return found
 
 
 def concerned(combat: Combat, window: str, happening: Happening) -> list[str]:
@@ -43,7 +43,7 @@ def concerned(combat: Combat, window: str, happening: Happening) -> list[str]:
     found: list[str] = []
     for occurrence in happening.events():
         event, whom = occurrence.event, occurrence.who
-        for name in combat.reactors.get(event, ()):
+        for name in waiting_for(combat, window, event):
             if name not in found and has_ability_for(combat.fighters[name], window, event, whom):
                 found.append(name)
     return found
@@ -102,12 +102,12 @@ class StepUp(Spending):
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
         combat = scene.state
         step = happening.step
-        if step is None or step.origin is None or not step.guarded or "guarded_step_away" not in combat.reactors:
+        if step is None or step.origin is None or not step.guarded:
             return ()
         mover = combat.fighters[happening.who]
         return [
             name
-            for name in combat.reactors["guarded_step_away"]
+            for name in waiting_for(combat, window, "guarded_step_away")
             if combat.fighters[name].card.has("step_up")
             and combat.hostile(combat.fighters[name], mover)
             and squares_apart(combat.fighters[name].place, step.origin) <= 1

@@ -8,7 +8,7 @@ from affray.core.refusals import Refusal
 
 from ..model.catalogue import no
 from ..model.conditions import CONDITIONS, ONE_ACTION, ONLY_MOVES, bars
-from ..model.stats import Budget, Fighter
+from ..model.stats import Fighter
 
 PAYS = {"standard": ("standard",), "move": ("move", "standard"), "swift": ("swift", "move", "standard")}
 """Which slots may pay for an action, the cheapest first (SF-ACT-3, SF-ACT-4, SF-ACT-5)."""
@@ -60,7 +60,9 @@ def affordable(fighter: Fighter, cost: str) -> bool:
     budget = fighter.budget
     if fighter.marks & ONLY_MOVES and cost in PAYS:
         return cost == "move" and budget.move and budget.standard
-    if cost not in PAYS or (budget.standard and is_left(fighter, "standard")):  # which pays for everything
+    if budget.standard and (budget.move or is_left(fighter, "standard")):  # which pays for everything
+        return True
+    if cost not in PAYS:
         return True
     return any(is_left(fighter, slot) for slot in PAYS[cost])
 
@@ -106,10 +108,12 @@ def pay(fighter: Fighter, cost: str, chosen: str = "") -> None:
 
 def refill(fighter: Fighter, surprise: bool) -> None:
     """The budget of a turn (SF-ROUND-6 S7, SF-SURP-2)."""
-    fighter.budget = Budget(True, True, True, surprise, reaction=fighter.budget.reaction)
+    budget = fighter.budget
+    budget.standard = budget.move = budget.swift = True
+    budget.halved, budget.busy = surprise, False
 
 
 def empty(fighter: Fighter) -> None:
     """What is unspent is lost (SF-ROUND-7 E1, SF-ACT-11)."""
-    kept = fighter.budget
-    fighter.budget = Budget(busy=kept.busy, reaction=kept.reaction)
+    budget = fighter.budget
+    budget.standard = budget.move = budget.swift = budget.halved = False

@@ -60,12 +60,12 @@ class Happening:
     provokes: Literal["", "ranged_attack", "casts", "step"] = ""
     occurrences: list[Occurrence] = field(default_factory=list)
     weapon: str = ""
-    ac_bonus: list[Modifier] = field(default_factory=list)
-    guards: list[str] = field(default_factory=list)
+    ac_bonus: tuple[Modifier, ...] = ()
+    guards: tuple[str, ...] = ()
     strike: Any = None
     step: Step | None = None
     exempt: tuple[str, ...] = ()
-    parts: list[Happening] = field(default_factory=list)
+    parts: tuple[Happening, ...] = ()
     """Of an action that is over as a whole: everything that has happened in it."""
 
     def events(self) -> list[Occurrence]:
@@ -114,7 +114,9 @@ def why_no_other_reaction(fighter: Fighter) -> list[Refusal]:
 
 def can_react(fighter: Fighter) -> bool:
     """One reaction from own turn to own turn, on anybody's turn, the own included (SF-ACT-10, SF-REACT-8)."""
-    return fighter.budget.reaction and fighter.has_acted and not fighter.marks & NO_REACTIONS and fighter.present
+    if not fighter.budget.reaction or not fighter.has_acted or fighter.marks & NO_REACTIONS:
+        return False
+    return not fighter.dead and not fighter.left_field
 
 
 # -- the two windows -------------------------------------------------------------------------------
@@ -128,13 +130,19 @@ def is_awaited(scene: Scene[Combat], window: str, happening: Happening) -> bool:
     combat = scene.state
     if combat.ready and is_readied_for(combat, happening):
         return True
-    reactors = combat.reactors
-    if not reactors:
+    reactors = combat.reactors.get(window)
+    if reactors is None:
         return False
     for occurrence in happening.occurrences:
         if occurrence.event in reactors and can_answer(scene, window, occurrence.event, occurrence.who):
             return True
     return bool(happening.action) and "action" in reactors and can_answer(scene, window, "action", happening.who)
+
+
+def waiting_for(combat: Combat, window: str, event: str) -> tuple[str, ...]:
+    """Who has a reaction to an event that belongs into a window."""
+    reactors = combat.reactors.get(window)
+    return () if reactors is None else reactors.get(event, ())
 
 
 def is_readied_for(combat: Combat, happening: Happening) -> bool:
@@ -159,16 +167,20 @@ def listens(event: str, happening: Happening) -> bool:
 def can_answer(scene: Scene[Combat], window: str, event: str, whom: str) -> bool:
     """Whether anybody has an answer to an event that belongs into a window; without a log only who can react now."""
     fighters = scene.state.fighters
-    for name in scene.state.reactors[event]:
+    trait, ours = TRAITS.get((window, event), NO_TRAIT)
+    for name in scene.state.reactors[window][event]:
         fighter = fighters[name]
         if scene.recording or can_react(fighter):
-            if has_ability_for(fighter, window, event, whom) or fighter.card.has(TRAITS.get((window, event), "")):
+            if has_ability_for(fighter, window, event, whom):
+                return True
+            if trait and fighter.card.has(trait) and (fighters[whom].side == fighter.side) == ours:
                 return True
     return False
 
 
-TRAITS = {(BEFORE, "attacked"): "bodyguard", (AFTER, "guarded_step_away"): "step_up"}
-"""Which trait answers an event in a window."""
+TRAITS = {(BEFORE, "attacked"): ("bodyguard", True), (AFTER, "guarded_step_away"): ("step_up", False)}
+"""Which trait answers an event in a window, and whether that befalls, or is done by, somebody of the own side."""
+NO_TRAIT = ("", False)
 
 
 def has_ability_for(fighter: Fighter, window: str, event: str, whom: str) -> bool:
@@ -187,27 +199,22 @@ def has_ability_for(fighter: Fighter, window: str, event: str, whom: str) -> boo
     return alone is not None and (not alone or whom == fighter.id)
 
 
-def may_be_answered(scene: Scene[Combat], happening: Happening) -> bool:
-    """Whether the window before something needs to be opened: anybody can answer, or strike at who provokes."""
-    if is_awaited(scene, BEFORE, happening):
-        return True
-    return bool(happening.provokes) and bool(candidates(scene, OPPORTUNITY, happening))
-
-
 def before(scene: Scene[Combat], happening: Happening) -> Script[None]:
     """First attacks of opportunity, then what is purely defensive (SF-REACT-10).
 
     What they interrupt is an act under way: as soon as it no longer holds it is given up, and the window with it.
     """
     combat = scene.state
-    if not happening.provokes and not is_awaited(scene, BEFORE, happening):
+    strikers = candidates(scene, OPPORTUNITY, happening) if happening.provokes else []
+    if not strikers and not is_awaited(scene, BEFORE, happening):
         return
     combat.under_way.append(happening)
     try:
-        if happening.provokes:
-            yield from group(scene, OPPORTUNITY, happening)
-        if not happening.provokes or is_awaited(scene, BEFORE, happening):
-            yield from group(scene, BEFORE, happening)
+        if strikers:
+            yield from group(scene, OPPORTUNITY, happening, strikers)
+            if not is_awaited(scene, BEFORE, happening):
+                return
+        yield from group(scene, BEFORE, happening, candidates(scene, BEFORE, happening))
     finally:
         combat.under_way = [each for each in combat.under_way if each is not happening]
 
@@ -224,7 +231,7 @@ def after(scene: Scene[Combat], happening: Happening) -> Script[None]:
         return
     for outer in combat.under_way:
         if isinstance(outer, Whole):
-            outer.parts.append(happening)
+            outer.parts = (*outer.parts, happening)
     yield from interruption(scene, aftermath(scene, happening))
 
 
@@ -233,7 +240,7 @@ def aftermath(scene: Scene[Combat], happening: Happening) -> Script[None]:
     combat = scene.state
     combat.under_way.append(happening)
     try:
-        yield from group(scene, AFTER, happening)
+        yield from group(scene, AFTER, happening, candidates(scene, AFTER, happening))
     finally:
         combat.under_way = [each for each in combat.under_way if each is not happening]
 
@@ -248,14 +255,13 @@ def inside_whole(combat: Combat) -> bool:
     return len(combat.under_way) > 1 and any(isinstance(each, Whole) for each in combat.under_way[:-1])
 
 
-def group(scene: Scene[Combat], window: str, happening: Happening) -> Script[None]:
+def group(scene: Scene[Combat], window: str, happening: Happening, chances: list[Chance]) -> Script[None]:
     """Everybody who may answer is asked in initiative order, reactions before readied actions (SF-REACT-10).
 
     The order is that of the moment in which the window opens; conditions are tested again each time (SF-REACT-12).
     An answer opens windows of its own and is complete before the next one (SF-REACT-11).
     """
     combat = scene.state
-    chances = candidates(scene, window, happening)
     if not chances:
         return
 

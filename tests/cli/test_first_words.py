@@ -1,0 +1,298 @@
+"""How people say it in their first fight: names in the case that a sentence needs, powers by their names, the end of a
+turn; and what they are told when they say it wrongly.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from affray.core.script import Pick
+from affray.files import load_encounter
+from affray.library import begin
+from affray.library.record import Record
+from tests.cli.commandline import LANGUAGES, on_screen
+from tests.cli.first_fights import bay, mill
+
+HERO = {"kind": "character", "side": "heroes", "ac": 14, "hp_max": 60}
+FOE = {"ac": 10, "hp_max": 60, "side": "foes", "attacks": [{"id": "дубина", "name": "Дубина", "damage": "1d4 cold"}]}
+HANDS = {
+    "id": "hands", "name": "Огненные ладони", "cost": "action", "spell_level": 1, "uses": {"slot": 1},
+    "resolve": "save", "save": {"ability": "dex", "on_success": "half"}, "area": {"shape": "cone", "size_ft": 15},
+    "damage": "3d6 fire",
+}  # fmt: skip
+BOLT = {
+    "id": "bolt", "name": "Огненный снаряд", "cost": "action", "spell_level": 0, "resolve": "attack",
+    "attack": {"id": "bolt_hit", "name": "Огненный снаряд", "range_ft": [120, 120], "damage": "1d10 fire"},
+}  # fmt: skip
+
+
+def tavern(*attacks: dict[str, Any], powers: tuple[dict[str, Any], ...] = ()) -> Record:
+    """Somebody with an axe and a bow, or a mage, between an ogre, two goblins and an archer; names in Cyrillic."""
+    arms = attacks or (
+        {"id": "axe", "name": "Боевой топор", "damage": "1d8+3 slashing"},
+        {"id": "bow", "name": "Короткий лук", "damage": "1d6 piercing", "range_ft": [80, 320]},
+    )
+    hero = {**HERO, "id": "borin", "name": "Борин", "at": [5, 5], "initiative": 30, "attacks": [*arms]}
+    magic = {"powers": [*powers], "spellcasting": {"ability": "int", "slots": {1: 4}}} if powers else {}
+    data = {
+        "game": "fifth_edition", "map": {"size": [12, 12]},
+        "combatants": [
+            {**hero, **magic},
+            {**HERO, "id": "liya", "name": "Лия", "at": [3, 3], "initiative": 20},
+            {**FOE, "id": "ogre", "name": "Огр", "at": [6, 5], "initiative": 3},
+            {**FOE, "id": "shooter", "name": "Болотный стрелок", "at": [4, 6], "initiative": 2},
+            {**FOE, "id": "goblin", "name": "Гоблин", "at": [6, 6], "count": 2, "initiative": 1},
+        ],
+    }  # fmt: skip
+    record = begin(load_encounter(data), seed=5)
+    record.fight.leave_to_computer(["foes", "gm"])
+    return record
+
+
+def last(record: Record) -> Pick:
+    """What a person decided last."""
+    return [each for each in record.fight.journal.path() if isinstance(each, Pick)][-1]
+
+
+def heard(record: Record, *lines: str, lang: str = "en") -> tuple[Pick | None, str]:
+    """What lines at a screen come to, and the last page."""
+    _, shown = on_screen(record, lines, lang)
+    made = [each for each in record.fight.journal.path() if isinstance(each, Pick)]
+    return (made[0] if made else None), shown[-1]
+
+
+# -- names ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("lang", "line", "target", "arm"),
+    [
+        ("ru", "атаковать огра топором", "ogre", "axe"),
+        ("ru", "удар топором по огру", "ogre", "axe"),
+        ("ru", "атакую болотного стрелка топором", "shooter", "axe"),
+        ("ru", "бью стрелка топором", "shooter", "axe"),
+        ("ru", "стрелять в гоблина 2 из короткого лука", "goblin-2", "bow"),
+        ("uk", "атакувати огра топором", "ogre", "axe"),
+        ("uk", "вистрілити в гоблина 2 з лука", "goblin-2", "bow"),
+        ("uk", "рубати стрелка топором", "shooter", "axe"),
+    ],
+)
+def test_names_are_understood_in_the_case_that_a_sentence_needs(lang: str, line: str, target: str, arm: str) -> None:
+    pick, page = heard(tavern(), line, lang=lang)
+    assert pick is not None, page
+    assert (pick.do, pick.values["target"], pick.values["with"]) == ("attack", target, arm)
+
+
+def test_of_several_in_another_case_it_is_asked_which() -> None:
+    pick, page = heard(tavern(), "атаковать гоблина топором", lang="ru")
+    assert pick is None
+    assert "CORE-AMBIGUOUS" in page
+    assert "Гоблин 1, Гоблин 2" in page
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [("ранить огра 5", "Огр 60 → 55"), ("ранить лию 5", "Лия 60 → 55"), ("состояние лежа огру", "Огр: ЛЁЖА"),
+     ("кто огра", "Огр")],
+)  # fmt: skip
+def test_commands_understand_names_in_another_case(line: str, told: str) -> None:
+    assert told in heard(tavern(), line, lang="ru")[1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "hint"), [("en", "attack gobin 2 bow", "Goblin"), ("ru", "атаковать гоблн 2 топором", "Гоблин 1")]
+)
+def test_a_name_that_nobody_has_is_said_to_be_one(lang: str, line: str, hint: str) -> None:
+    record = begin(load_encounter(mill()), seed=5) if lang == "en" else tavern()
+    pick, page = heard(record, line, lang=lang)
+    assert pick is None
+    assert "CORE-FIELD" in page, page
+    assert hint in page.split("CORE-FIELD")[1].splitlines()[-2], page  # what may have been meant comes last
+
+
+def test_a_name_that_nobody_has_is_no_rule_of_melee() -> None:
+    _, page = heard(begin(load_encounter(bay()), seed=5), "attack radier 1")
+    assert "SF-ATK" not in page
+    assert "Did you mean Raider 1?" in page
+
+
+# -- acts -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "end turn"), ("en", "end my turn"), ("ru", "конец хода"), ("ru", "закончить ход"), ("uk", "кінець ходу"),
+     ("uk", "закінчити хід")],
+)  # fmt: skip
+@pytest.mark.parametrize("fight", [mill, bay])
+def test_a_turn_is_ended_as_people_say_it(fight: Any, lang: str, line: str) -> None:
+    pick, page = heard(begin(load_encounter(fight()), seed=5), line, lang=lang)
+    assert pick is not None, page
+    assert pick.do == "end"
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "retreat"), ("ru", "отойти"), ("uk", "відійти")])
+def test_one_goes_away_as_people_say_it(lang: str, line: str) -> None:
+    pick, page = heard(tavern(), line, "да", lang=lang)  # it may provoke somebody
+    assert pick is not None, page
+    assert pick.do == "back_off"
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "enough"), ("ru", "стоп"), ("uk", "досить")])
+def test_a_full_attack_is_left_off_as_people_say_it(lang: str, line: str) -> None:
+    data = bay()
+    blade = {"id": "blade", "name": "Blade", "category": "melee", "damage": "1d6 slashing", "location": "wielded"}
+    data["combatants"][0] |= {"items": [blade], "at": [11, 4]}
+    record = begin(load_encounter(data), seed=5)
+    on_screen(record, ["full_attack raider_1 blade", line], lang)
+    assert last(record).do == "stop"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "open door"), ("en", "open the door"), ("ru", "открыть дверь"), ("uk", "відкрити двері"),
+     ("uk", "відчинити двері")],
+)  # fmt: skip
+def test_a_door_is_opened_as_people_say_it(lang: str, line: str) -> None:
+    for data, act in ((mill(), "operate"), (bay(), "open_door")):
+        pick, page = heard(begin(load_encounter(data), seed=5), line, lang=lang)
+        assert pick is not None, page
+        assert pick.do == act
+
+
+@pytest.mark.parametrize("line", ["огненный снаряд огр", "снаряд в огра", "снарядом по огру", "bolt огра"])
+def test_a_power_is_used_by_its_name_alone(line: str) -> None:
+    pick, page = heard(tavern(powers=(BOLT, HANDS)), line, lang="ru")
+    assert pick is not None, page
+    assert (pick.do, pick.values["power"], pick.values["targets"]) == ("use", "bolt", ("ogre",))
+
+
+def test_the_whole_name_of_a_power_is_not_taken_for_an_act_that_it_begins_with() -> None:
+    pick, page = heard(tavern(powers=({**BOLT, "name": "Удар грома"},)), "удар грома по огру", lang="ru")
+    assert pick is not None, page
+    assert (pick.do, pick.values["power"]) == ("use", "bolt")
+    pick, page = heard(tavern(powers=({**BOLT, "name": "Удар грома"},)), "удар топором по огру", lang="ru")
+    assert pick is not None, page
+    assert pick.do == "attack"
+
+
+def test_a_power_of_starfinder_is_cast_by_its_name_alone() -> None:
+    record = begin(load_encounter(bay()), seed=5)
+    on_screen(record, ["mind lance raider 2"])
+    made = [each for each in record.fight.journal.path() if isinstance(each, Pick)]
+    assert [each.do for each in made[:2]] == ["cast", "aim"]
+    assert made[1].values["target"] == "raider_2"
+
+
+def test_what_is_against_the_next_step_is_told_at_once() -> None:
+    data = bay()
+    raider = data["combatants"][1]
+    data["combatants"].append({**raider, "id": "far", "name": "Sniper", "at": [6, 4], "count": 1})
+    pick, page = heard(begin(load_encounter(data), seed=5), "cast lance sniper")  # behind the closed door
+    assert pick is None
+    assert "SF-CAST-11: there is no line of effect" in page
+
+
+def test_a_name_that_an_act_does_not_take_is_not_said_to_be_yes_or_no() -> None:
+    data = bay()
+    data["combatants"][1]["at"] = [5, 4]  # all of them behind the closed door
+    pick, page = heard(begin(load_encounter(data), seed=5), "cast lance raider 1")
+    assert pick is None
+    assert "defensively" not in page
+    assert "SF-ACT-5" not in page
+
+
+# -- areas ------------------------------------------------------------------------------------------
+def test_where_a_cone_goes_is_asked_with_whom_each_direction_catches() -> None:
+    record = tavern(powers=(HANDS,))
+    _, shown = on_screen(record, ["ладони", "восток"], "ru")
+    assert "Направление?" in shown[1]
+    assert "восток (Огр" in shown[1].replace("\n", " ")
+    assert last(record).values["facing"] == "east"
+
+
+def test_enter_leaves_it_to_the_program_where_an_area_goes() -> None:
+    record = tavern(powers=(HANDS,))
+    on_screen(record, ["ладони", ""], "ru")
+    assert (last(record).do, "facing" in last(record).values) == ("use", False)
+    record = tavern(powers=(HANDS,))
+    on_screen(record, ["ладони", "атаковать огра топором"], "ru")
+    assert last(record).do == "attack"
+
+
+# -- what is asked and answered ---------------------------------------------------------------------
+@pytest.mark.parametrize(("lang", "act", "what"), [("en", "ready", "attack"), ("ru", "подготовить", "атаковать")])
+def test_what_was_asked_for_is_taken_for_it_be_it_also_an_act(lang: str, act: str, what: str) -> None:
+    record = begin(load_encounter(bay()), seed=5)
+    first = act if lang == "en" else "подготовить действие"
+    _, shown = on_screen(record, [first, what, "end"], lang)
+    assert "SF-ATK" not in shown[2]
+    assert "?" in shown[2].splitlines()[1]  # the trigger is asked for next
+    assert last(record).do == "end"  # and another act is still one
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("ru", "подготовить атаку подходит"), ("uk", "підготувати атаку підходить")]
+)
+def test_an_act_that_is_readied_is_named_in_another_case(lang: str, line: str) -> None:
+    pick, page = heard(tavern(), line, lang=lang)
+    assert pick is not None, page
+    assert (pick.do, pick.values["response"], pick.values["event"]) == ("ready", "attack", "enters")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_stands_beside_is_not_said_to_be_too_far(lang: str) -> None:
+    record = tavern()
+    words = {"en": "approach", "ru": "подойти", "uk": "підійти"}
+    _, page = heard(record, f"{words[lang]} огр", lang=lang)
+    assert "CORE-THERE" in page
+    assert "E5-MOVE-1" not in page
+
+
+def test_the_weapon_at_hand_says_why_it_will_not_do() -> None:
+    data = bay()
+    nim = data["combatants"][0]
+    nim["items"] = [
+        {"id": "pistol", "name": "Pistol", "category": "ranged", "damage": "1d4 fire", "range_increment_ft": 60,
+         "capacity": 20, "location": "wielded"},
+        {"id": "baton", "name": "Baton", "category": "melee", "damage": "1d4 bludgeoning"},
+    ]  # fmt: skip
+    data["combatants"][1]["at"] = [6, 4]
+    _, refused, why = on_screen(begin(load_encounter(data), seed=5), ["shoot raider 1", "why shoot raider 1"])[1]
+    for page in (refused, why):
+        assert "SF-ATK-5" in page
+        assert "SF-ATK-17" not in page
+        assert "CORE-MISSING" not in page
+
+
+def test_odds_are_told_in_the_words_of_the_screen() -> None:
+    _, shown = on_screen(tavern(), ["шансы атаковать", "шансы взлететь"], "ru")
+    assert "  атаковать\n" in shown[1]
+    assert "attack" not in shown[1] + shown[2]
+
+
+def test_dice_of_one_side_are_typed_after_those_of_all_were() -> None:
+    record = tavern()
+    on_screen(record, ["dice typed", "dice typed heroes"])
+    assert record.fight.typed_for == ("heroes",)
+
+
+# -- the screen -------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_has_happened_comes_before_what_could_be_done(lang: str) -> None:
+    pages = on_screen(tavern(), ["end"] * 6, lang)[1]
+    for page in pages:
+        told = [line for line in page.splitlines() if re.match(r" *\d+ (▶|──|  )", line)]
+        assert len(page.splitlines()) <= 24
+        assert len(told) >= 7 or not re.search(r"\((log|журнал) \d", page), page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_taken_back_leaves_room_for_the_page(lang: str) -> None:
+    record = tavern(powers=({**HANDS, "name": "Очень длинные огненные ладони"},))
+    for page in on_screen(record, ["ладони east", "undo"], lang)[1]:
+        assert len(page.splitlines()) <= 24, page
+
+
+def test_an_act_is_told_with_all_that_its_line_has_room_for() -> None:
+    page = on_screen(tavern(powers=(BOLT, HANDS)), [], "uk")[1][0]
+    assert "Огненный снаряд, Огненные ладони" in page
