@@ -21,6 +21,18 @@ ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "affray" / "server" / "web" / "index.html"
 
 
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A page that did not answer in time is tried once more, and that is told (R): browsers on a busy machine may be
+    late. Whatever a page shows wrongly fails at once.
+    """
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError"]))
+
+
 @pytest.fixture(scope="session")
 def built() -> None:
     """The web app is there: `make test` has built it, otherwise it is built now."""

@@ -69,9 +69,22 @@ class Device:
         changed = "old => document.querySelector('[data-ticket]').dataset.ticket !== old"
         self.page.wait_for_function(changed, arg=ticket, timeout=patience)
 
+    def wait_drafted(self, ticket: str) -> None:
+        """Wait until what was chosen can be filled in or is explained, or the table has gone on."""
+        self.page.wait_for_function("""old => document.querySelector('[data-ticket]').dataset.ticket !== old
+            || document.querySelector('[data-draft][data-busy=false], .opts .whynot')""", arg=ticket)
+
     def wait_for_moment(self, ticket: str) -> None:
         """Wait until this moment is shown, be it by an answer or by undo."""
         self.page.wait_for_function("now => document.querySelector('[data-ticket]').dataset.ticket === now", arg=ticket)
+
+    def settle(self) -> None:
+        """Wait until the page has been told all that it asks for by itself: nothing on it has changed for a while."""
+        self.page.evaluate("""() => new Promise((done) => {
+            let quiet = setTimeout(done, 500);
+            new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(done, 500); })
+                .observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+        })""")
 
     @property
     def legal(self) -> list[str]:
@@ -152,12 +165,13 @@ class Device:
 
     def complete(self, option: str, before: str) -> bool:
         """Choose an option and fill in its fields, one after another, as far as that goes."""
-        self.page.locator(f".opts [data-option='{option}']").dispatch_event("click")
+        self.page.locator(f".opts :is([data-option='{option}'], [data-closed='{option}'])").dispatch_event("click")
         for _ in range(TRIES):
-            self.page.wait_for_function("""old => document.querySelector('[data-ticket]').dataset.ticket !== old
-                || document.querySelector('[data-draft][data-busy=false]')""", arg=before)
+            self.wait_drafted(before)
             if self.ticket != before:
                 return True
+            if not self.page.locator("[data-draft]").count():
+                break
             draft = self.page.locator("[data-draft]")
             if draft.get_attribute("data-complete") == "true":
                 self.page.click("[data-confirm]")

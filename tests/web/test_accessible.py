@@ -22,7 +22,8 @@ SCREENS = ("start", "master", "draft", "why", "seats", "overrule", "keys", "phon
 
 
 def violations(device: Device) -> list[str]:
-    """What axe-core finds wrong with the page as it is."""
+    """What axe-core finds wrong with the page as it is, once nothing moves and no colour fades."""
+    device.page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
     device.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[Any] = device.page.evaluate("""async () => {
         const found = await axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']});

@@ -209,6 +209,8 @@ def test_whether_it_is_fair_is_tried_out(bench: Callable[..., Bench]) -> None:
     work.device.shoot("builder-fair")
     page.fill("[data-title]", "Another")
     page.wait_for_selector(".bfair .warn")
+    page.wait_for_selector(".bfair .warn", state="detached", timeout=PATIENT)  # what is built is tried again by itself
+    page.wait_for_selector("[data-stop], .bfair[data-done=true]", timeout=PATIENT)
 
 
 def test_creatures_of_other_programs_come_in_with_a_report(bench: Callable[..., Bench]) -> None:

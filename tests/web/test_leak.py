@@ -18,6 +18,9 @@ SEATS = [
     {"role": "gm", "name": "Ida"},
     {"role": "player", "side": "heroes", "name": "Mia", "answers": ["sela_quickwater"]},
 ]
+HEARD = re.compile('"rule":"TABLE-ROLE"')
+"""In the reply to a page that wants to know whether it is still heard: no seat but the game master's may ask that."""
+
 HOLDS = """async () => JSON.stringify({
     page: document.documentElement.outerHTML, title: document.title,
     remembered: {...localStorage}, meanwhile: {...sessionStorage}, cookies: document.cookie,
@@ -31,7 +34,8 @@ HOLDS = """async () => JSON.stringify({
 
 def held(device: Callable[..., Device], address: str, decree: str, seat: int = 1) -> tuple[list[str], list[str]]:
     """What the page of a seat holds after some looking around at a table with this decree, and every frame it was sent;
-    without what is never the same: names of the table and its seats, and the time.
+    without what is never the same: names of the table and its seats, the time, and how often the page asked whether
+    it is still heard.
     """
     made = open_table(address, sample="kennel_yard", seed=7, seats=SEATS)
     master = Client(address, made["table"], made["seats"][0]["token"])
@@ -48,10 +52,11 @@ def held(device: Callable[..., Device], address: str, decree: str, seat: int = 1
     looked = []
 
     def look() -> None:
+        phone.settle()
         looked.append(plain(page.evaluate(HOLDS), made))
 
     page.click("[data-fold]")
-    page.locator("[data-closed]").first.click(force=True)
+    page.locator("[data-closed][aria-expanded]").first.click(force=True)  # in the fold, where nothing comes and goes
     page.wait_for_selector(".opts .whynot")
     look()
     page.locator(".opts [data-option=attack]").click()
@@ -68,13 +73,15 @@ def held(device: Callable[..., Device], address: str, decree: str, seat: int = 1
     look()
     page.context.close()
     master.socket.close()
-    return looked, sorted(plain(each, made) for each in frames if '"seats"' not in each or '"log"' in each)
+    said = {plain(each, made) for each in frames if '"seats"' not in each or '"log"' in each}
+    return looked, sorted(each for each in said if not HEARD.search(each))
 
 
 def plain(text: str, made: dict[str, Any]) -> str:
     for name, word in ((made["table"], "TABLE"), *((seat["token"], "TOKEN") for seat in made["seats"]),
                        *((seat["seat"], "SEAT") for seat in made["seats"])):  # fmt: skip
         text = text.replace(name, word)
+    text = re.sub(r'^({"type":"reply","id"):\d+', r"\1:NUMBER", text)
     return re.sub(r'(\\*"at\\*"):\d{13}', r"\1:TIME", text)
 
 

@@ -82,9 +82,9 @@ def test_others_join_in_the_middle_of_a_fight(game: str, device: Callable[..., D
 
 def test_whoever_joins_is_found_by_name_and_side(device: Callable[..., Device], made: dict[str, Any]) -> None:
     page = device().sit(made, 0).page
-    page.fill("[data-command]", "2 hou")
+    page.fill("[data-command]", "2 r")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".refused .whynot li")
+    page.wait_for_selector("[data-command-panel] .whynot li")
     page.click("[data-overrule]")
     page.fill("[data-kind-find]", "ridge raider")
     page.select_option("[data-reinforce] select", "heroes")
@@ -97,7 +97,7 @@ def test_a_number_is_a_blow_for_whoever_is_selected(device: Callable[..., Device
     page.locator(".oc:has-text('Gate Brute')").click()
     page.fill("[data-command]", "-5")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".log :text('Gate Brute, hp')")
+    page.wait_for_selector(".log :text('Gate Brute, hit points: 68 becomes 63')")
 
 
 def test_the_rules_are_read_and_searched(device: Callable[..., Device], made: dict[str, Any]) -> None:
@@ -142,6 +142,29 @@ def test_where_there_are_phases_the_order_is_a_page_of_its_own(device: Callable[
     master.shoot("order-uk")
     page.keyboard.press("Shift+KeyO")
     page.wait_for_selector("svg.map[data-kind]")
+
+
+def test_the_order_shows_who_acts_at_once_where_one_can_interrupt_and_what_is_left(
+    device: Callable[..., Device], address: str
+) -> None:
+    master = device().sit(open_table(address, sample="docking_bay", seed=1), 0)
+    page = master.page
+    page.wait_for_selector(".steps .now")
+    for _ in range(40):
+        if page.locator(".prompt").count():
+            break
+        master.let_play()
+    page.keyboard.press("Shift+KeyO")
+    page.wait_for_selector("[data-order-view] .slot.tie .tieh")
+    assert page.locator(".slot.tie .slot1").count() >= 2, "a tie is one card"
+    assert page.locator("[data-window=open]").count() == 1
+    assert page.locator("[data-window=shut]").count() >= 1
+    people = page.locator("[data-left]").count()
+    assert people > 2
+    assert page.locator("[data-left] .pips i").count() == 2 * people, "two extra actions each"
+    assert page.locator("[data-left]:has(.pips .barred) [data-rule]").count() >= 1, "what is barred has its rule"
+    master.shoot("order-tie")
+    assert violations(master) == []
 
 
 def test_where_there_are_no_phases_there_is_no_such_page(device: Callable[..., Device], made: dict[str, Any]) -> None:

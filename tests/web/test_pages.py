@@ -130,7 +130,9 @@ def test_dice_of_a_real_table_are_typed(device: Callable[..., Device], made: dic
     before = master.ticket
     page.keyboard.press("Enter")
     master.wait_after(before)
-    assert re.search(r"\b2 \(d20\)", page.inner_text(".log"))
+    page.locator(".log .why1").first.click()
+    assert page.inner_text("[data-parts] .n >> nth=0") == "2"
+    assert "d20" in page.inner_text("[data-parts]")
 
 
 def test_the_game_master_overrules_a_number_and_undoes_it(device: Callable[..., Device], made: dict[str, Any]) -> None:
@@ -151,8 +153,9 @@ def test_the_game_master_overrules_a_number_and_undoes_it(device: Callable[..., 
 def test_a_turn_is_played_with_the_keyboard_alone(device: Callable[..., Device], made: dict[str, Any]) -> None:
     master = device().sit(made, 0)
     page, before = master.page, master.ticket
-    caps = dict(zip(page.locator(".opts [data-option]").evaluate_all("all => all.map((x) => x.dataset.option)"),
-                    page.locator(".opts kbd").all_inner_texts(), strict=True))  # fmt: skip
+    caps = dict(page.locator(".opts [data-option]:has(kbd)").evaluate_all(
+        "all => all.map((x) => [x.dataset.option, x.querySelector('kbd').innerText])"
+    ))  # fmt: skip
     page.keyboard.press(f"Key{caps['move']}")
     page.wait_for_selector("[data-draft=move][data-busy=false]")
     page.locator("svg.map[data-kind]").focus()
@@ -180,7 +183,7 @@ def test_words_are_an_answer_too(device: Callable[..., Device], made: dict[str, 
     page, before = master.page, master.ticket
     page.fill("[data-command]", "fly to the moon")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".refused .whynot li")
+    page.wait_for_selector("[data-command-panel] .whynot li")
     page.fill("[data-command]", "dodge")
     page.keyboard.press("Enter")
     master.wait_after(before)
@@ -224,7 +227,7 @@ def test_the_first_load_is_small() -> None:
 
 def test_a_reaction_is_asked_for_on_the_phone_of_its_player(device: Callable[..., Device], address: str) -> None:
     seats = [{"role": "gm", "name": "Ida"}, {"role": "player", "side": "crew", "name": "Mia"}]
-    made = open_table(address, sample="gantry_breach", seed=7, seats=seats)
+    made = open_table(address, sample="gantry_breach", seed=24, seats=seats)
     master, phone = device().sit(made, 0), device(PHONE).sit(made, 1)
     for _ in range(120):
         if phone.page.locator("[data-prompt]").count():

@@ -22,6 +22,22 @@ export interface Made {
   seats: { role: string; token: string }[];
 }
 
+/** How a table stands, as the seat that asks may know it. */
+export interface Stands {
+  title: string;
+  round: number;
+  unit: string;
+  count: number | null;
+  acts: string | null;
+  waits: string[];
+  over: string;
+  result: string;
+  /** By role: how many are here besides; only the game master is told. */
+  here: Record<string, number> | null;
+  /** Seconds since 1970; null if it is not known, or not told to players. */
+  saved: number | null;
+}
+
 export class Refused extends Error {
   constructor(readonly status: number, readonly error: string, readonly problems: { text: string }[] = []) {
     super(error);

@@ -22,14 +22,17 @@ export function stayAwake(): () => void {
   };
 }
 
-/** Look after the connection when the device comes back from sleep or to another network; returns how to stop. */
+/** Look after the connection when the device comes back from sleep, or leaves or finds a network; returns how to stop. A
+ * server on the same machine is heard without any network: only its silence counts. */
 export function comeBack(table: Table): () => void {
   const back = () => document.visibilityState === "visible" && table.lookAfter();
   document.addEventListener("visibilitychange", back);
   addEventListener("online", back);
+  addEventListener("offline", back);
   return () => {
     document.removeEventListener("visibilitychange", back);
     removeEventListener("online", back);
+    removeEventListener("offline", back);
   };
 }
 

@@ -1,6 +1,7 @@
 // An answer in the making: one option (or decree), its values so far, what is legal beside them.
 import type { AreaTold, Domain, FieldTold, Leg, Outcome, Reason } from "./messages";
 import { type Place, type Way, walk } from "./geometry";
+import { isOnMap } from "./onmap";
 import type { Table } from "./table.svelte";
 
 export type Values = Record<string, unknown>;
@@ -22,7 +23,6 @@ export interface Act {
   usual: Values | null;
 }
 
-const ON_MAP = new Set(["place", "places"]);
 const PREFILLED = new Set(["one", "several", "yes_no", "number", "split"]);
 
 export class Draft {
@@ -30,6 +30,8 @@ export class Draft {
   domains = $state.raw<Record<string, Domain>>({});
   needs = $state.raw<Record<string, string>>({});
   against = $state.raw<Reason[]>([]);
+  /** Which other values would be legal, in a sentence. */
+  change = $state("");
   area = $state.raw<AreaTold | null>(null);
   complete = $state(false);
   active = $state("");
@@ -39,6 +41,13 @@ export class Draft {
   way = $state.raw<Leg[]>([]);
   /** The way to the place under the pointer, before it is chosen. */
   ahead = $state.raw<{ end: string; legs: Leg[] } | null>(null);
+  /** Whether somebody has chosen anything, beside what is usual. */
+  touched = $state(false);
+  /** Whether somebody has said whom it is aimed at; until then it is a proposal, made anew beside every other choice. */
+  private decided = false;
+  private proposed = "";
+  /** The field whose value comes from another option. */
+  private kept = "";
   private asked = 0;
   private opened = new Set<string>();
   /** All that is given is what is usual: the first field waits for another choice, whatever else turns out to be needed. */
@@ -47,12 +56,14 @@ export class Draft {
   constructor(
     readonly table: Table,
     readonly act: Act,
+    given: Values = {},
   ) {
-    for (const field of act.fields) if (!ON_MAP.has(field.told.takes) || !field.told.optional) this.opened.add(field.name);
+    for (const field of act.fields) if (!isOnMap(field.told.takes) || !field.told.optional) this.opened.add(field.name);
     for (const field of act.fields) {
       const usual = act.usual?.[field.name];
       if (usual !== undefined && (!field.told.optional || field === this.aim) && PREFILLED.has(field.told.takes)) this.values[field.name] = usual;
     }
+    Object.assign(this.values, given);
     this.untouched = !this.missing();
     this.active = (this.missing() ?? act.fields.find((each) => !each.told.optional) ?? act.fields[0])?.name ?? "";
   }
@@ -75,6 +86,15 @@ export class Draft {
     return { who: this.act.edit ? "" : this.act.who, option: this.act.id, given };
   }
 
+  /** Whom another option was aimed at, for this one too; whoever is not legal for it is dropped. */
+  keep(target: unknown): void {
+    const field = this.aim;
+    if (!field || target === undefined || this.act.edit) return;
+    this.values[field.name] = target;
+    this.kept = field.name;
+    this.decided = true;
+  }
+
   /** Ask what is legal now. A needed field with one legal value fills itself. */
   async probe(): Promise<void> {
     const number = ++this.asked;
@@ -88,8 +108,18 @@ export class Draft {
     this.domains = found.domains;
     this.needs = found.needs;
     this.against = found.against;
+    this.change = found.change;
     this.area = found.area;
     this.complete = found.complete;
+    const kept = this.field(this.kept);
+    this.kept = "";
+    if (kept && !this.choices(kept).includes(this.values[kept.name])) {
+      const usual = this.act.usual?.[kept.name];
+      if (usual === undefined) delete this.values[kept.name];
+      else this.values[kept.name] = usual;
+      this.decided = false;
+      return this.probe();
+    }
     const only = this.act.fields.find((each) => this.wanted(each) && this.values[each.name] === undefined && this.single(each) !== undefined);
     if (only) {
       this.values[only.name] = this.single(only);
@@ -100,15 +130,26 @@ export class Draft {
     void this.judge(number);
   }
 
-  /** Chances of what is being chosen, and what its way costs: they come after, and move nothing. */
+  /** Chances of what is being chosen, and what its way costs: they come after, and move nothing. Whoever is meant by leaving
+   * the target out is shown as chosen, so that nobody is attacked unseen. */
   private async judge(number: number): Promise<void> {
     if (this.act.edit) return;
-    const walked = this.act.fields.some((each) => ON_MAP.has(each.told.takes) && this.values[each.name] !== undefined);
+    const walked = this.act.fields.some((each) => isOnMap(each.told.takes) && this.values[each.name] !== undefined);
     const way = walked ? await this.table.ask("way", this.about(this.given)) : null;
     if (number !== this.asked) return;
     this.way = way?.way ?? [];
     const aimed = this.aim;
     if (!this.table.mayOdds) return;
+    if (aimed && this.complete && !this.decided && this.values[aimed.name] === undefined) {
+      const found = await this.table.ask("odds", this.about(this.given));
+      if (number !== this.asked) return;
+      const meant = Object.keys(found?.odds?.fates ?? {}).filter((each) => this.choices(aimed).includes(each));
+      if (meant.length === 1) {
+        this.values[aimed.name] = meant[0];
+        this.proposed = aimed.name;
+        return this.probe();
+      }
+    }
     if (aimed) {
       const given = this.given;
       delete given[aimed.name];
@@ -170,7 +211,11 @@ export class Draft {
   set(name: string, value: unknown): void {
     if (value === undefined) delete this.values[name];
     else this.values[name] = value;
+    this.decided ||= name === this.aim?.name;
+    if (this.proposed && !this.decided) delete this.values[this.proposed];
+    this.proposed = "";
     this.untouched = false;
+    this.touched = true;
     void this.probe();
   }
 
@@ -188,7 +233,7 @@ export class Draft {
     for (const name of names) {
       const field = this.field(name);
       if (!field || !this.choices(field).includes(id)) continue;
-      if (field.told.takes === "one") this.set(name, this.values[name] === id ? undefined : id);
+      if (field.told.takes === "one") this.set(name, this.dropped(name, id) ? undefined : id);
       else if (field.told.takes === "several") this.flip(name, id);
       else if (field.told.takes === "split") this.share(name, id, 1);
       else continue;
@@ -196,6 +241,11 @@ export class Draft {
       return true;
     }
     return false;
+  }
+
+  /** Whether choosing somebody again drops the choice; whoever was only proposed is thereby chosen. */
+  dropped(name: string, id: unknown): boolean {
+    return this.values[name] === id && (this.decided || name !== this.aim?.name);
   }
 
   flip(name: string, id: string): void {

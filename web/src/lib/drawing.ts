@@ -39,13 +39,18 @@ export class Drawing {
   at(x: number, y: number): Place {
     return [x / this.k, (this.field.up ? this.height - y : y) / this.k];
   }
-  /** Numbers along an edge, not too many of them. */
-  marks(units: number): number[] {
+  /** Numbers along an edge, not too many of them and not too near to each other. */
+  marks(units: number, apart = 0): number[] {
     const lengths = Math.floor(units / (this.field.grain || 1)) + (this.grid ? 0 : 1);
-    const step = Math.max(1, Math.ceil(lengths / 24));
+    const step = Math.max(1, Math.ceil(lengths / 24), Math.ceil(apart / this.length));
     return Array.from({ length: lengths }, (_, n) => n).filter((n) => n % step === 0);
   }
 }
+
+/** How large the letters on a stone are: two of them fit, and they are not larger than need be to be read at this scale. */
+export const lettersOf = (radius: number, scale = 1): number => Math.max(8, Math.min(13, radius * 0.8), Math.min(LEGIBLE / scale, radius * 1.2));
+/** Pixels below which letters cannot be read. */
+export const LEGIBLE = 10;
 
 export function hexagon(x: number, y: number, r: number): string {
   return Array.from({ length: 6 }, (_, n) => `${x + r * Math.cos((n * Math.PI) / 3)},${y + r * Math.sin((n * Math.PI) / 3)}`).join(" ");

@@ -31,3 +31,9 @@ export function shareOf(said: string, share: number): string | null {
   if (share === 0) return null;
   return said.startsWith("=") ? said : `${said[0]}${Math.floor(Number(said.slice(1)) * share)}`;
 }
+
+/** So many, dealt out one by one from the first to the last and again. */
+export function evenly(ids: readonly string[], total: number): Record<string, number> {
+  const least = Math.floor(total / Math.max(1, ids.length));
+  return Object.fromEntries(ids.map((id, n) => [id, least + Number(n < total - least * ids.length)] as const).filter(([, share]) => share > 0));
+}

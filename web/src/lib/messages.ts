@@ -1,6 +1,6 @@
 // Written by `python -m tools.wire`: change the types in src/affray/server instead.
 
-export type ToServer = Hello | Answer | Dice | Decree | Computer | Undo | Redo | Go | History | Probe | Way | Why | Odds | Rule | Edits | Settings | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Analyse | Cancel | Close;
+export type ToServer = Hello | Answer | Dice | Decree | Computer | Undo | Redo | Go | History | Moment | Probe | Way | Why | Odds | Read | Rule | Edits | Settings | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Analyse | Cancel | Rest | Close;
 
 export type FromServer = Welcome | View | Reply | Estimated | Analysed | Trouble | Closing;
 
@@ -32,14 +32,14 @@ export interface Answer {
   text?: string | null;
 }
 
-/** Dice for somebody: those of a real table, or generated ones if they are left out. */
+/** Dice for somebody: those of a real table, or generated ones if they are left out, or for each that is null. */
 export interface Dice {
   do: "dice";
   id?: number;
   ticket?: string | null;
   client?: string | null;
   who: string;
-  dice?: number[] | null;
+  dice?: (number | null)[] | null;
 }
 
 /** The game master's word: an edit with its values, or in words. */
@@ -95,6 +95,13 @@ export interface History {
   id?: number;
 }
 
+/** Show the battlefield and everybody as they were after so many replies. Nothing changes for anybody. */
+export interface Moment {
+  do: "moment";
+  id: number;
+  position: number;
+}
+
 /** What is legal for the wanted fields of an option beside the values given. `who` is empty for a decree. */
 export interface Probe {
   do: "probe";
@@ -132,6 +139,14 @@ export interface Odds {
   given?: Record<string, unknown>;
   field?: string | null;
   among?: unknown[] | null;
+}
+
+/** What words mean as an answer for somebody, or as a decree, and how they can go on. */
+export interface Read {
+  do: "read";
+  id?: number;
+  who?: string;
+  text: string;
 }
 
 /** The text of a rule. */
@@ -226,11 +241,16 @@ export interface Settle {
   options: Record<string, unknown>;
 }
 
-/** Let the fight go on many times from here, elsewhere; estimates come as `estimate` while it runs. */
+/** Let the fight go on many times from here, elsewhere; estimates come as `estimate` while it runs. `at` begins where it stood after so many replies (0 is the start), `players` are styles by side. With `until` it ends as soon as every chance is known to so much either way, and `count` is only a limit. The same `seed` gives the same result. `each` is how many fights each answer gets to the question that is open there, 0 for none. */
 export interface Simulate {
   do: "simulate";
   id?: number;
   count?: number;
+  at?: number | null;
+  players?: Record<string, string>;
+  until?: number | null;
+  seed?: number | null;
+  each?: number;
 }
 
 /** Find out what decided the fight as it went so far, elsewhere: the chances of a side (the first, if none is said) after everything that happened, by about `budget` fights; `analysis` messages come while it runs. */
@@ -246,6 +266,13 @@ export interface Analyse {
 export interface Cancel {
   do: "cancel";
   id?: number;
+}
+
+/** Let the simulation or the analysis of this table rest with what is known, or go on. */
+export interface Rest {
+  do: "rest";
+  id?: number;
+  on: boolean;
 }
 
 /** Throw the table away with its journal, for good. */
@@ -293,12 +320,13 @@ export interface Sections {
   log?: Log | null;
 }
 
-/** What concerns the table as a whole. `over` is how the fight ended, `result` the same in words. */
+/** What concerns the table as a whole. `over` is how the fight ended, `result` the same in words, `sides` those of whom the seat knows somebody, in the order of the encounter. */
 export interface Head {
   ticket: string;
   game: string;
   title: string;
   side: string;
+  sides: string[];
   lang: string;
   over: string;
   result: string;
@@ -309,10 +337,11 @@ export interface Head {
   may: May;
 }
 
-/** What this seat may do besides: whose choices are undone here, and whether it sees odds. */
+/** What this seat may do besides: whose choices are undone here, whether it sees odds, whether it may simulate. */
 export interface May {
   undo: "gm" | "own";
   odds: boolean;
+  simulate: boolean;
 }
 
 /** A seat, as its own client and the game master see it. */
@@ -392,7 +421,7 @@ export interface Place {
   number: number | null;
 }
 
-/** `kind` is grid, field (points, `grain` of them to one `unit`) or none (only distances between people, `apart`). `up` if y grows upwards. */
+/** `kind` is grid, field (points, `grain` of them to one `unit`) or none (only distances between people, `apart`). `up` if y grows upwards. `diagonals` says how squares are counted across corners: 5-5-5, or 5-10-5 where every second one counts double; it is empty where lengths are straight lines. */
 export interface Battlefield {
   kind: string;
   width: number;
@@ -404,6 +433,7 @@ export interface Battlefield {
   features: Patch[];
   things: Thing[];
   apart: [string, string, number][];
+  diagonals: string;
 }
 
 /** One kind of ground of a grid: squares, and edges; (x, y, 0) lies between x and x + 1, (x, y, 1) between y and y + 1. `style` says how it is drawn: wall, low, fog, heavy, cover, dark, water, drop, door. */
@@ -461,6 +491,7 @@ export interface Person {
   uses: [string, number][] | null;
   held: Waiting | null;
   hidden_from: string[];
+  neutral: boolean;
   estimated: boolean;
 }
 
@@ -490,12 +521,14 @@ export interface Until {
   number: number | null;
 }
 
-/** Something that can be spent: what is left of how much; `of` 0 where there is no limit to show. */
+/** Something that can be spent: what is left of how much; `of` 0 where there is no limit to show. Of what is left so many are `barred` now: they cannot be spent. `rule` says why not, or what comes before. */
 export interface Budget {
   id: string;
   left: number;
   of: number;
   unit: string;
+  barred: number;
+  rule: string;
 }
 
 /** An act that waits, as a seat may know it. */
@@ -602,7 +635,7 @@ export interface Log {
   mark: string;
 }
 
-/** A line of the log: the sentence, and what it hangs on. */
+/** A line of the log: the sentence, what it hangs on, and its numbers that have reasons. `quiet` if a short log does without it. */
 export interface Line {
   line: number;
   under: number | null;
@@ -611,6 +644,22 @@ export interface Line {
   kind: string;
   rules: string[];
   text: string;
+  sums?: Sum[];
+  quiet?: boolean;
+}
+
+/** A number in a sentence, as it stands there, and what it is made of. */
+export interface Sum {
+  text: string;
+  total: number;
+  parts: Part[];
+}
+
+/** A part of a number, why it is there, and by which rule. */
+export interface Part {
+  value: number;
+  cause: string;
+  rule: string;
 }
 
 /** What came of a message: `ok`, or every reason against it; `data` is what was asked for. */
@@ -629,15 +678,48 @@ export interface Reason {
   text: string;
 }
 
-/** How a simulation goes: how many fights `of` how many so far, the chance of each end and the number of rounds, each with its limits. `done` at the end, and `cancelled` if it came before all fights were fought. */
+/** How a simulation goes: how many fights `of` how many so far, the chance of each end and the number of rounds, each with its limits. `done` at the end, and `cancelled` if it came before all fights were fought; `rests` while it was told to rest. `lasted` says of how many fights had so many rounds, `stands` what becomes of everybody, `trail` what the chances were estimated after fewer fights. `seed` is what the dice were made of, `at` after how many replies it begins. */
 export interface Estimated {
   type: "estimate";
   count: number;
   of?: number;
   chances: Record<string, [number, number, number]>;
   rounds?: [number, number, number];
+  seed?: number;
+  at?: number;
+  seconds?: number;
+  lasted?: [number, number][];
+  stands?: Record<string, StandTold>;
+  trail?: [number, Record<string, [number, number, number]>][];
+  what_if?: WhatIf | null;
   done: boolean;
   cancelled?: boolean;
+  rests?: boolean;
+}
+
+/** How often somebody still stands in the end, and with how much health of the `most` there was. */
+export interface StandTold {
+  stood: [number, number, number];
+  health: [number, number, number];
+  most: number;
+}
+
+/** Answers of somebody to the question that is open where the simulation begins, `each` fought so many times. */
+export interface WhatIf {
+  who: string;
+  side: string;
+  each: number;
+  answers: WeighedTold[];
+}
+
+/** An answer, and how often the side of whoever gives it wins after it. `usual`: the computer player would do so. */
+export interface WeighedTold {
+  option: string;
+  values: Record<string, unknown>;
+  words: string;
+  usual: boolean;
+  count: number;
+  chance: [number, number, number];
 }
 
 /** What decided a fight, as far as it is known: `played` fights `of` about so many, `each` from every moment; the chance of the `side` `before` anything happened, and the stretches `from` a number on (what the client has from there on is void). `turning` are the numbers of those that changed most. `done` and `cancelled` as in an estimate. */
@@ -655,6 +737,7 @@ export interface Analysed {
   result: string;
   done: boolean;
   cancelled?: boolean;
+  rests?: boolean;
 }
 
 /** What happened between two moments of a fight: `luck` (dice), a `choice` or a `decree`; in `lines` of the game master's log from the first up to behind the last. `chance` of the side is that after it, `change` what it did to that, `own` the same for whoever it was. `usual`: the computer player would have chosen so. `better`: another answer that would have been better by `missed`. */
@@ -694,7 +777,7 @@ export interface Closing {
   why: "closed" | "reloaded" | "revoked" | "shutdown";
 }
 
-/** The reply to `probe`. */
+/** The reply to `probe`. `change` says which other values would be legal, if those given are not. */
 export interface ProbeTold {
   domains: Record<string, Domain>;
   against: Reason[];
@@ -703,6 +786,7 @@ export interface ProbeTold {
   answer: Record<string, unknown> | null;
   area: AreaTold | null;
   needs: Record<string, "needed" | "pointless" | "useful">;
+  change: string;
 }
 
 /** The legal values of a field: as they are, places as rows, ways as chains of steps, numbers as stretches. */
@@ -738,9 +822,10 @@ export interface Leg {
   provokes: string[];
 }
 
-/** The reply to `why`. */
+/** The reply to `why`. `change` says what could be done first, after which the option is open; empty if unknown. */
 export interface WhyTold {
   reasons: Grounds[];
+  change: string;
 }
 
 /** A reason with the text of its rule. */
@@ -764,13 +849,15 @@ export interface Outcome {
   assumed: string[];
   estimated: string[];
   certain: boolean;
+  check: CheckTold | null;
 }
 
-/** A number that dice decide. */
+/** A number that dice decide: its mean and limits, and how likely it is from one number to another. */
 export interface Chances {
   mean: number;
   low: number;
   high: number;
+  spread: [number, number, number][];
 }
 
 /** What can become of somebody; chances are numbers from 0 to 1, None where nobody rolls for it. */
@@ -781,6 +868,16 @@ export interface FateTold {
   felled: number;
   damage: Chances;
   conditions: Record<string, number>;
+  check: CheckTold | null;
+}
+
+/** What a roll is made of: what is added to the dice (parts of 0), what it is compared with, what is rolled against it, and why there are more dice than one. */
+export interface CheckTold {
+  adds: Part[];
+  needs: Part[];
+  resists: Part[];
+  better: string[];
+  worse: string[];
 }
 
 /** The reply to `edits`. */
@@ -840,6 +937,15 @@ export interface StepTold {
   text?: string | null;
 }
 
+/** The reply to `moment`, with the words of its ids: they stay, as those of a view do. */
+export interface MomentTold {
+  position: number;
+  clock: Clock;
+  battlefield: Battlefield;
+  combatants: Person[];
+  words: Record<string, Record<string, Worded>>;
+}
+
 /** The reply to `settings`. */
 export interface SettingsTold {
   settings: SettingTold[];
@@ -882,6 +988,25 @@ export interface RuleTold {
   text: string;
 }
 
+/** The reply to `read`: the option or edit that the words mean with its values, the same in a sentence, everything against it as it stands, and what is missing; or dice. `next` has words with which the line can go on. */
+export interface ReadTold {
+  kind: "" | "edit" | "option";
+  option: string;
+  values: Record<string, unknown>;
+  meaning: string;
+  against: Reason[];
+  missing: string[];
+  complete: boolean;
+  dice: number[] | null;
+  next: NextWord[];
+}
+
+/** A word with which a line can go on, and what it means. */
+export interface NextWord {
+  word: string;
+  text: string;
+}
+
 /** By message: what its reply has in `data`. */
 export interface Data {
   "probe": ProbeTold;
@@ -890,8 +1015,10 @@ export interface Data {
   "odds": OddsTold;
   "edits": EditsTold;
   "history": HistoryTold;
+  "moment": MomentTold;
   "settings": SettingsTold;
   "seat.new": Issued;
   "seat.reissue": Issued;
   "rule": RuleTold;
+  "read": ReadTold;
 }

@@ -2,6 +2,9 @@
 import type { Draft } from "./draft.svelte";
 import { isPlace, type Place, type Row, walk, type Way } from "./geometry";
 
+/** Whether a field of this kind is chosen on the map. */
+export const isOnMap = (takes: string): boolean => takes === "place" || takes === "places";
+
 export interface OnMap {
   name: string;
   rows: Row[];

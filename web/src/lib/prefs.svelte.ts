@@ -1,5 +1,7 @@
 // What this browser remembers: theme, language, and the tables it has sat at.
 import { shake } from "./device";
+import { KEYS, type KeyName } from "./keys";
+import { type Layer, LAYERS } from "./layers";
 import { speak } from "./words";
 
 export interface Known {
@@ -31,6 +33,10 @@ class Prefs {
   lang = $state(read("lang", ["en", "ru", "uk"].find((each) => navigator.language.startsWith(each)) ?? "en"));
   /** Whether the device shakes when its player is asked. */
   shakes = $state(read("shakes", false));
+  /** What is drawn on maps. */
+  layers = $state.raw<Record<Layer, boolean>>({ ...LAYERS, ...read("layers", {}) });
+  /** Which key does what. */
+  keys = $state.raw<Record<KeyName, string>>({ ...KEYS, ...read("keys", {}) });
   tables = $state.raw<Known[]>(read("tables", []));
 
   constructor() {
@@ -57,6 +63,18 @@ class Prefs {
     this.shakes = shakes;
     write("shakes", shakes);
     if (shakes) shake();
+  }
+  setLayer(layer: Layer, on: boolean): void {
+    this.layers = { ...this.layers, [layer]: on };
+    write("layers", this.layers);
+  }
+  setKey(name: KeyName, key: string): void {
+    this.keys = { ...this.keys, [name]: key };
+    write("keys", this.keys);
+  }
+  usualKeys(): void {
+    this.keys = { ...KEYS };
+    write("keys", {});
   }
   remember(known: Omit<Known, "at">): void {
     const others = this.tables.filter((each) => each.table !== known.table || each.token !== known.token);

@@ -25,8 +25,13 @@ export function wishOf(text: string, sides: readonly Kind[]): Wish | null {
   return { count: Number(found[1]), kind: side ? words.slice(0, words.length - last.length).trim() : words, side: side?.id ?? "" };
 }
 
-/** Those that the words mean: the one that is called so, else all that hold the words. */
-export function meant(kinds: readonly Kind[], words: string): Kind[] {
+/** Those that the words mean: the one that is called so, else all that hold the words. Whoever is there already is meant only if no kind is. */
+export function meant(kinds: readonly Kind[], words: string, there: ReadonlySet<string> = new Set()): Kind[] {
+  const all = fitting(kinds, words);
+  const fresh = all.filter((each) => !there.has(each.id));
+  return fresh.length ? fresh : all;
+}
+function fitting(kinds: readonly Kind[], words: string): Kind[] {
   const said = words.toLowerCase();
   const exact = kinds.filter((each) => each.id.toLowerCase() === said || each.name.toLowerCase() === said);
   return exact.length ? exact.slice(0, 1) : kinds.filter((each) => holdsAll(`${each.id.replaceAll("_", " ")} ${each.name}`, words));

@@ -10,8 +10,13 @@ export function letters(name: string): string {
   return first.slice(0, 2).join("").toUpperCase();
 }
 
-/** Side by shape, the same on every device: sides in the order of their ids. */
+/** The last shape is for those of no side, and for sides beyond the third. */
+export const NO_SIDE = 3;
+/** The word that no game uses for a side. */
+const NEUTRAL = "neutral";
+
+/** Side by shape: the first, second and third of the encounter. */
 export function shapes(sides: readonly string[]): Map<string, number> {
-  const all = [...new Set(sides)].sort();
-  return new Map(all.map((side, n) => [side, Math.min(n, 3)]));
+  const all = [...new Set(sides)].filter((each) => each !== NEUTRAL);
+  return new Map(all.map((side, n) => [side, Math.min(n, NO_SIDE)]));
 }

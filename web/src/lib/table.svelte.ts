@@ -1,22 +1,36 @@
 // The table as the page knows it: the connection, the view of the seat, one draft of an answer, what was refused.
-import { type Act, Draft } from "./draft.svelte";
+import { type Act, Draft, type Values } from "./draft.svelte";
 import type { Analysed, Data, EditTold, Estimated, FromServer, Grounds, OptionTold, Person, Question, Reason, ToServer, Welcome } from "./messages";
+import { happened, type Just } from "./just";
 import { type Marks, toggled } from "./marks";
 import { after, NOTHING, type Shown } from "./view";
-import { shapes } from "./stones";
+import { atOnce, type Use } from "./prompting";
+import { NO_SIDE, shapes } from "./stones";
+import { t } from "./words";
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
 type Told = Without<ToServer, "id" | "ticket" | "client">;
-type Asking = "probe" | "way" | "why" | "odds" | "edits" | "settings" | "history" | "rule";
+type Asking = "probe" | "way" | "why" | "odds" | "edits" | "settings" | "history" | "moment" | "read" | "rule";
 export interface Answered {
   ok: boolean;
   refused: Reason[];
   data: unknown;
 }
 
+/** What this page tried in vain, in a few words, and every reason against it. */
+export interface Attempt {
+  number: number;
+  what: string;
+  reasons: Reason[];
+}
+
 const RETRY = [200, 500, 1000, 2000, 4000];
 /** Milliseconds in which a connection that lives answers. */
 const SILENCE = 3000;
+/** By this name the game master stands in the history. */
+const MASTER = "gm";
+/** So many refusals the page remembers. */
+const REMEMBERED = 50;
 const MOVES = new Set(["answer", "dice", "decree", "computer", "undo", "redo", "go"]);
 
 export class Table {
@@ -27,7 +41,11 @@ export class Table {
   lost = $state("");
   draft = $state.raw<Draft | null>(null);
   refused = $state.raw<Reason[]>([]);
-  why = $state.raw<{ option: string; reasons: Grounds[] } | null>(null);
+  /** What was refused here, the latest last. */
+  attempts = $state.raw<Attempt[]>([]);
+  why = $state.raw<{ option: string; reasons: Grounds[]; change: string } | null>(null);
+  /** Options that seemed open and turn out to have no legal answer, with the number of reasons. */
+  barred = $state.raw<ReadonlyMap<string, number>>(new Map());
   picked = $state(0);
   estimate = $state.raw<Estimated | null>(null);
   analysis = $state.raw<Analysed | null>(null);
@@ -42,8 +60,16 @@ export class Table {
   changing = $state.raw<{ of: string; near: string } | null>(null);
   /** Whether the order is shown instead of the map. */
   ordered = $state(false);
+  /** What was just done or undone, as long as the way back is offered. */
+  just = $state.raw<Just | null>(null);
+  /** Whether the game master looks at what the players see. */
+  asPlayers = $state(false);
+  /** Whether clicks on the map measure. */
+  ruling = $state(false);
   /** Where the cursor of the map is. */
   cursor = $state.raw<[number, number] | null>(null);
+  /** Whether the table is about to be thrown away, as long as it can be kept. */
+  closing = $state(false);
   /** How many acts of ours wait for their reply. */
   waiting = $state(0);
   private socket: WebSocket | null = null;
@@ -51,6 +77,10 @@ export class Table {
   private number = 1;
   private tries = 0;
   private gone = false;
+  /** How often the server has spoken. */
+  private heard = 0;
+  /** For which seat the app rolls on, and in whose turn. */
+  private rolling: { seat: string; turn: string } | null = null;
 
   constructor(
     readonly id: string,
@@ -91,17 +121,21 @@ export class Table {
     const socket = this.socket;
     if (this.gone || this.lost || socket?.readyState === WebSocket.CONNECTING) return;
     if (socket?.readyState !== WebSocket.OPEN) return this.connect();
-    const silent = setTimeout(() => {
-      if (this.socket !== socket || this.gone) return;
+    this.unlessHeard(() => {
       this.connection = "catching";
       this.connect();
       socket.close();
-    }, SILENCE);
-    socket.addEventListener("message", () => clearTimeout(silent), { once: true });
-    void this.ask("history");
+    });
+    socket.send(JSON.stringify({ do: "history", id: this.number++ }));
+  }
+  /** Do this if the server stays silent. */
+  private unlessHeard(then: () => void): void {
+    const { socket, heard } = this;
+    setTimeout(() => this.socket === socket && this.heard === heard && !this.gone && then(), SILENCE);
   }
 
   private hear(message: FromServer): void {
+    this.heard++;
     if (message.type === "welcome") {
       this.welcome = message;
       this.connection = "live";
@@ -119,12 +153,15 @@ export class Table {
 
   private take(now: Shown): void {
     const before = this.view.head?.ticket;
+    if (this.master) this.just = happened(this.view, now) ?? this.just;
     this.view = now;
     if (now.head?.ticket === before) return;
     this.draft = this.draft?.act.edit ? this.draft : null;
     this.why = null;
+    this.barred = new Map();
     this.refused = [];
     this.picked = 0;
+    this.rollOn();
     const open = this.question?.options.filter((each) => each.open) ?? [];
     if (open.length === 1 && open[0] && Object.keys(open[0].fields).length) this.choose(open[0]);
   }
@@ -134,7 +171,10 @@ export class Table {
     const id = this.number++;
     const extra = MOVES.has(message.do) ? { ticket: this.view.head?.ticket, client: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}` } : {};
     const whole = { ...message, ...extra, id };
-    if (this.socket?.readyState === WebSocket.OPEN && this.welcome) this.socket.send(JSON.stringify(whole));
+    if (this.socket?.readyState === WebSocket.OPEN && this.welcome) {
+      this.socket.send(JSON.stringify(whole));
+      this.unlessHeard(() => this.replies.has(id) && this.lookAfter());
+    }
     return new Promise((done) => this.replies.set(id, { message: whole, done }));
   }
 
@@ -145,11 +185,43 @@ export class Table {
 
   /** Change the fight; keeps every reason against it. */
   async act(message: Told): Promise<boolean> {
+    if (this.sending) return false;
     this.waiting++;
     const reply = await this.say(message);
     this.waiting--;
     this.refused = reply.refused;
+    if (!reply.ok) this.remember(this.tried(message), reply.refused);
+    if (reply.ok && !this.master) this.just = this.ownDeed(message);
     return reply.ok;
+  }
+
+  /** The app rolls from now on, until there is something to choose or the turn is another's; these dice come first. */
+  rollRest(question: Question, dice: (number | null)[] | null): Promise<boolean> {
+    this.rolling = { seat: question.seat, turn: this.view.clock?.owner ?? "" };
+    return this.act({ do: "dice", who: question.who, dice });
+  }
+  private rollOn(): void {
+    const asked = this.view.asked.filter((each) => each.seat === this.rolling?.seat);
+    if (!this.rolling || this.view.head?.paused || this.view.clock?.owner !== this.rolling.turn || asked.some((each) => each.kind === "choose")) this.rolling = null;
+    else if (asked[0]) void this.act({ do: "dice", who: asked[0].who });
+  }
+
+  /** Keep what was refused, for the log of this page. */
+  remember(what: string, reasons: Reason[]): void {
+    if (reasons.length) this.attempts = [...this.attempts, { number: (this.attempts.at(-1)?.number ?? 0) + 1, what, reasons }].slice(-REMEMBERED);
+  }
+  private tried(message: Told): string {
+    if (message.do === "answer") return this.deed({ who: message.who, what: message.option ?? "" });
+    if (message.do === "decree") return this.deed({ who: MASTER, what: message.edit ?? "" });
+    if (message.do === "dice") return `${this.name(message.who)}: ${t("typed-dice")}`;
+    if (message.do === "computer") return `${this.name(message.who)}: ${t("let-play")}`;
+    return t(message.do === "undo" || message.do === "redo" ? message.do : "history");
+  }
+
+  /** What a player has just done or undone: whose choices others make, a player is not told. */
+  private ownDeed(message: Told): Just | null {
+    if (message.do === "undo") return this.just && { ...this.just, kind: "undone" };
+    return message.do === "answer" && message.option ? { kind: "done", who: message.who, what: message.option } : null;
   }
 
   // -- what the page is about ----------------------------------------------------------------------
@@ -158,6 +230,14 @@ export class Table {
   }
   get plays(): boolean {
     return this.master || this.welcome?.role === "player";
+  }
+  /** Whether an act waits for the connection to come back; until it is through, there is no other. */
+  get sending(): boolean {
+    return this.waiting > 0 && this.connection !== "live";
+  }
+  /** The game master undoes whatever there is, a player where the table lets him. */
+  get mayUndo(): boolean {
+    return this.master ? !!this.view.undo.choice : this.plays && this.view.head?.may.undo === "own";
   }
   get mayOdds(): boolean {
     return this.master || !!this.view.head?.may.odds;
@@ -173,9 +253,9 @@ export class Table {
   get question(): Question | undefined {
     return this.view.asked[Math.min(this.picked, this.view.asked.length - 1)];
   }
-  /** Whoever the left pane is about: the one who is asked, else the one whose turn it is, else one's own. */
+  /** Whoever the left pane is about: the one who is asked, else of one's own the next, else the one whose turn it is. */
   get actor(): Person | undefined {
-    return this.person(this.question?.who ?? "") ?? this.own.find((each) => !each.out) ?? this.own[0] ?? this.person(this.view.clock?.owner ?? "");
+    return this.person(this.question?.who ?? "") ?? this.own.find((each) => each.id === this.next?.id) ?? this.own.find((each) => !each.out) ?? this.own[0] ?? this.person(this.view.clock?.owner ?? "");
   }
   /** Who comes next in the order, behind whoever acts. */
   get next(): Person | undefined {
@@ -193,11 +273,14 @@ export class Table {
     const question = this.question;
     return !!question && this.view.underWay.length > 0 && question.who !== this.view.clock?.owner;
   }
-  readonly shapes = $derived(shapes(this.view.people.map((each) => each.side)));
+  readonly shapes = $derived(shapes(this.view.head?.sides ?? []));
+  shape(person: Person | undefined): number {
+    return person?.neutral ? NO_SIDE : (this.shapes.get(person?.side ?? "") ?? NO_SIDE);
+  }
 
   // -- words ---------------------------------------------------------------------------------------
   name(id: string): string {
-    return this.view.names[id] ?? this.view.words.name?.[id]?.text ?? plain(id);
+    return this.view.names[id] ?? this.view.words.name?.[id]?.text ?? (id === MASTER ? t("role-gm") : plain(id));
   }
   word(kind: string, id: string, short = false): string {
     const found = this.view.words[kind]?.[id];
@@ -212,11 +295,12 @@ export class Table {
       const found = this.view.words[kind]?.[id];
       if (found) return found.text;
     }
-    return plain(id);
+    const [stem, rest] = id.split(":");
+    return rest ? `${this.label(stem)} (${plain(rest)})` : plain(id);
   }
   /** What a step of the past was, in a few words. */
   deed(step: { who: string; what: string }): string {
-    return `${this.name(step.who)}: ${this.word("option", step.what, true)}`;
+    return `${this.name(step.who)}: ${this.word(step.who === MASTER ? "edit" : "option", step.what, true)}`;
   }
 
   /** Those in the order, each once: a digit means one of them. */
@@ -258,10 +342,22 @@ export class Table {
   choose(option: OptionTold): void {
     const question = this.question;
     if (!question) return;
+    if (this.barred.has(option.id)) return void this.explain(option);
     this.why = null;
     this.refused = [];
-    if (!Object.keys(option.fields).length) return void this.act({ do: "answer", who: question.who, option: option.id, values: {} });
-    this.begin(this.optionAct(option, question.who));
+    const whole = !Object.keys(option.fields).length ? {} : this.interrupted ? atOnce({ option, given: {} }) : null;
+    if (whole) return void this.act({ do: "answer", who: question.who, option: option.id, values: whole });
+    const last = this.draft && !this.draft.act.edit && this.draft.touched && this.draft.act.who === question.who ? this.draft : null;
+    this.begin(this.optionAct(option, question.who), {}, last?.aim ? last.values[last.aim.name] : undefined);
+  }
+  /** Use what a prompt offers: at once if nothing is left to choose, or with a look at everything that could be chosen. */
+  use(use: Use, look = false): void {
+    const question = this.question;
+    const whole = look ? null : atOnce(use);
+    this.refused = [];
+    if (question && whole) void this.act({ do: "answer", who: question.who, option: use.option.id, values: whole });
+    else if (question && Object.keys(use.option.fields).length) this.begin(this.optionAct(use.option, question.who), use.given);
+    else this.choose(use.option);
   }
   /** Change a value of somebody, or of the table itself: the one that was clicked, or any. */
   change(of: string, near = ""): void {
@@ -269,15 +365,27 @@ export class Table {
     this.refused = [];
     this.changing = { of, near };
   }
-  begin(act: Act): void {
-    this.draft = new Draft(this, act);
+  begin(act: Act, given: Values = {}, target: unknown = undefined): void {
+    this.draft = new Draft(this, act, given);
+    this.draft.keep(target);
     void this.draft.probe();
   }
 
+  /** Find out whether options for which the server named no answer have one; not more of them than a moment allows. */
+  async doubt(question: Question): Promise<void> {
+    const ticket = this.view.head?.ticket;
+    for (const option of question.options.filter((each) => each.open && each.usual === null && Object.values(each.fields).some((field) => !field.optional))) {
+      const found = await this.ask("why", { who: question.who, option: option.id });
+      if (this.view.head?.ticket !== ticket) return;
+      if (found?.reasons.length) this.barred = new Map([...this.barred, [option.id, found.reasons.length]]);
+    }
+  }
   async explain(option: OptionTold): Promise<void> {
     if (this.why?.option === option.id) return void (this.why = null);
     const found = await this.ask("why", { who: this.question?.who ?? "", option: option.id });
-    if (found) this.why = { option: option.id, reasons: found.reasons };
+    if (!found) return;
+    this.why = { option: option.id, reasons: found.reasons, change: found.change };
+    this.remember(this.deed({ who: this.question?.who ?? "", what: option.id }), found.reasons);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextShare, numberSaid, shareOf, shareSign, toggled } from "../lib/marks";
+import { evenly, nextShare, numberSaid, shareOf, shareSign, toggled } from "../lib/marks";
 
 test("a mark comes and goes", () => {
   const both = toggled(toggled(new Map(), "bor"), "orc");
@@ -18,4 +18,10 @@ test("of a blow arrives all, half, nothing, double", () => {
   expect(nextShare(2)).toBe(1);
   expect(shares.map((share) => shareOf("-7", share))).toEqual(["-7", "-3", null, "-14"]);
   expect(shares.map((share) => shareOf("=12", share))).toEqual(["=12", "=12", null, "=12"]);
+});
+
+test("a number is dealt out evenly, the first get what is over", () => {
+  expect(evenly(["a", "b", "c"], 5)).toEqual({ a: 2, b: 2, c: 1 });
+  expect(evenly(["a", "b", "c"], 1)).toEqual({ a: 1 });
+  expect(evenly([], 3)).toEqual({});
 });

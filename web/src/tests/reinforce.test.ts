@@ -17,6 +17,8 @@ test("the one that is called so is meant, else all that hold the words", () => {
   expect(meant(KINDS, "hound").map((each) => each.id)).toEqual(["hound"]);
   expect(meant(KINDS, "mire").map((each) => each.id)).toEqual(["mire_hound"]);
   expect(meant(KINDS, "h").length).toBe(3);
+  expect(meant(KINDS, "h", new Set(["mire_hound", "war_hound"])).map((each) => each.id)).toEqual(["hound"]);
+  expect(meant(KINDS, "mire", new Set(["mire_hound"])).map((each) => each.id)).toEqual(["mire_hound"]);
   expect(freeId("hound_1", new Set(["hound_1", "hound_2"]))).toBe("hound_3");
 });
 

@@ -5,6 +5,6 @@ test.each([["Alley Knife", "AK"], ["Tusk Raider 2", "T2"], ["Бляшанору�
   expect(letters(name)).toBe(stone);
 });
 
-test("a side has the same shape whoever looks", () => {
-  expect(shapes(["raiders", "heroes"])).toEqual(shapes(["heroes", "raiders", "heroes"]));
+test("shapes follow the order of the encounter, not of names; who is neutral has none of them", () => {
+  expect([...shapes(["raiders", "neutral", "heroes", "raiders", "crows", "mob"])]).toEqual([["raiders", 0], ["heroes", 1], ["crows", 2], ["mob", 3]]);
 });

@@ -6,6 +6,7 @@ phases = Phases
 count = count { $n }
 state-now = acting
 state-next = to act
+state-first = next
 state-done = done
 state-held = waits
 state-out = out
@@ -21,7 +22,16 @@ reasons = { $n ->
 act = Act
 map = Map
 me = Me
+acts-short = acts
+you-short = you
 log = Log
+log-short = Log
+log-shows = What the log shows
+log-all = All
+log-dice = Dice
+log-refused = Refused
+no-dice-yet = No dice have fallen yet.
+nothing-refused = Nothing was refused on this page.
 panes = Panes
 history = History
 by-choice = Choice
@@ -35,7 +45,6 @@ overrule = Overrule
 join = Join
 simulate = Simulate from here
 simulate-help = The fight goes on many times from this position, played by the computer.
-simulate-run = Simulate { $n } fights
 fights = { $n ->
     [one] 1 fight
    *[other] { $n } fights
@@ -56,6 +65,14 @@ app-dice = App dice
 typed-dice = Typed dice
 shake = Shake when I am asked
 app-rolls = App rolls
+app-rolls-rest = App rolls the rest
+pad-half = Half of it
+pad-double = Double
+pad-sign = Set, take away or add
+pad-hurt = Take away
+pad-heal = Add
+pad-set = Set
+die-range = A die shows 1 to { $n }.
 roll-these = Use these dice
 dice = { $count }d{ $sides }
 heads = Heads
@@ -68,24 +85,34 @@ let-play = Let the computer answer
 stuck = Nothing is left to ask.
 waiting = Waiting for the others.
 waiting-short = Waiting
+your-choice = Your choice
+your-roll = Your roll
 awaiting = Waiting for { $who }
+fight-over = The fight is over
+decides-now = { $who } decides
+rolls-now = { $who } rolls
+stand-of = { $n } of { $all } standing
+undo-what = Undo: { $what }
 your-turn = Your turn
+you-are-next = You are next
 needed = needed
 pick-on-map = choose on the map
 steps-to = { $n ->
-    [one] 1 step to { $to }
-   *[other] { $n } steps to { $to }
+    [1] to { $to }
+   *[other] to { $to } in { $n } legs
 }
 costs = cost { $n }
 provokes = can be answered by { $who }
 in-area = In the area: { $who }
 clear = Clear
 left = { $left } of { $total } left
+split-even = Evenly
 in-this-order = in this order
 nobody = nobody
 yes = yes
 no = no
 hit = hit
+success = success
 out-chance = out
 close = Close
 field-help = Esc steps back, digits choose, Enter confirms
@@ -98,14 +125,22 @@ more = { $n } more
 fold = Fold
 map-help = Map: arrow keys move the cursor, Enter chooses
 can-go = can be chosen
-threat = Threat
 reach = reach
 threatened = threatened
+lies-there = lies there
 as-text = As text
 zoom-in = Closer
 zoom-out = Farther
 who = Who
 where = Where
+health-stamina = stamina
+health-resolve = resolve
+health-wounds = wounds
+health-stress = stress
+health-traumas = traumas
+health-nonlethal = nonlethal
+health-death_successes = death saves made
+health-death_failures = death saves failed
 health = Health
 apart = Distances
 style-wall = wall
@@ -138,6 +173,7 @@ link = Link
 copy = Copy
 copied = Copied
 link-once = Whoever opens this link has the seat. It is shown this once; a new link replaces it.
+link-of = Link of { $who }
 link-local = This page was opened as a local address. For phones, open it under the address of this machine in the network.
 join-help = Make a link for each person or screen. They open it or scan the code; there is no account and nothing to install.
 code = Code of the link
@@ -151,7 +187,7 @@ new-help = choose a sample and start
 games = Games
 start = Start
 side-count = { $n } { $side }
-against = {" "}against{" "}
+against = against
 how-join = How the table joins
 join-1 = In a fight, Join shows a link and a code for each seat.
 join-player = own card, own options, own prompts
@@ -164,11 +200,12 @@ lost-no-seat = This link opens no seat. Ask the game master for a new one.
 lost-revoked = The game master took this seat away.
 lost-closed = This table was thrown away.
 key-space = Space
-key-option = option, by its place on the keyboard
+key-option = option, by the letter beside it
+key-use = use a reaction
+key-pass = pass, let it happen
 key-value = value or target
 key-confirm = confirm
 key-back = step back
-key-end = end the turn, let it pass
 key-tab = from one control to the next
 key-undo = undo
 key-redo = redo
@@ -352,6 +389,7 @@ field-elevation_ft = height, ft
 field-altitude_ft = height, ft
 field-id = id
 field-kind = kind
+field-attack_throw = attack throw
 field-controller = decided by
 field-group = group
 field-hp = hit points now
@@ -424,14 +462,13 @@ shown = Shown
 key-order = map or order, where there are phases
 key-rules = rules
 key-simulate = simulate or analyse
-key-log = log, history
+key-log = log
 marked = Marked
 marked-help = A number in the command box is for all of them: −7, +4, =12.
 mark-several = Mark several
 unmark-all = Unmark all
 share = How much of it arrives
 key-mark = mark several in the order: a number is then for all
-key-blow = in the command box: hurt, heal, set whoever is selected or marked
 key-place = in the command box: cursor of the map
 key-join = in the command box: others join
 analysis = What decided it
@@ -450,8 +487,241 @@ stretch-choice = a choice
 stretch-decree = a decree
 no-end = no end
 how-many = How many fights
-rounds-took = On average { $n } rounds in all.
 results = What becomes of each
 saved = saves
+fire-short = Fire
 fire-now = Let it happen now
 next-is = next: { $who }
+# simulations
+sim-run = Simulate
+sim-again = Run again
+sim-back = Back to the table
+sim-begins = The first fights are being fought …
+sim-from = From which position
+sim-now = Now
+sim-start = The start of the fight
+sim-step = step { $n }
+sim-step-before = { $n }, before: { $what }
+sim-before = before { $who } decides
+sim-truth = The truth counts: also whoever is hidden.
+sim-truth-player = The truth counts, also what you do not see.
+sim-who = Who decides for: { $side }
+sim-style-own = As the encounter says
+sim-style-plain = Usual player
+sim-style-aggressive = Aggressive player
+sim-style-cautious = Cautious player
+sim-style-random = Anything that is legal
+sim-style-lookahead = Tries everything out (slow)
+sim-stop = Stop after
+sim-each = What if: fights for each answer
+sim-each-none = none
+sim-dice = Number that the dice come from
+sim-dice-any = any
+sim-dice-help = The same number gives the same result.
+sim-of = { $n } of { $all } fights
+sim-weighing = What if: { $n } of { $all } fights
+sim-pace = { $n } per second
+sim-progress = Progress
+sim-rest = Pause
+sim-go-on = Go on
+sim-rests = It rests: this is known so far.
+sim-cancelled = Stopped before its time. The figures are those of the fights so far.
+sim-note = The table goes on meanwhile. The live fight is never touched.
+sim-moved = These figures begin at step { $n }, not where the fight stands now.
+sim-wins = { $side }: chance to win
+sim-between = between { $low } and { $high }
+sim-between-short = { $value }, between { $low } and { $high }
+sim-interval = 95 of 100 such intervals are right
+sim-ends = How it ends
+sim-verdict-better = Better than even: yes, the interval does not touch 50.
+sim-verdict-worse = Worse than even: yes, the interval does not touch 50.
+sim-verdict-open = Better or worse than even: not known yet, the interval holds 50.
+sim-rounds = How long it takes
+sim-rounds-mostly = rounds, % of fights; middle { $middle }, most { $low } to { $high }
+sim-settling = Is the number settling?
+sim-settling-help = estimate and interval by fights played
+sim-even = even, 50 %
+sim-standing = Who is still standing
+sim-standing-help = share of fights, mean health left
+sim-health = { $now } of { $most }
+sim-what-if = What if …
+sim-what-if-who = What if { $who } …
+sim-what-if-help = chance of { $side }, { $n } fights each
+sim-what-if-none = No answers were weighed: choose how many fights for each.
+sim-what-if-nobody = Nobody has a choice there.
+sim-what-if-later = The answers are weighed after the fights.
+sim-usual = as the computer would
+sim-too-close = { $best } and { $others } overlap: too close to call.
+sim-all-close = All intervals overlap: too close to call.
+sim-clear = { $best } is better than all the others.
+sim-worse = { $n ->
+    [one] { $others } is worse than { $best }.
+   *[other] { $others } are worse than { $best }.
+}
+sim-more = { $n } fights each
+analysis-side = For
+analysis-moment = Moment of the fight
+turning-none = Nothing stands out from chance. More fights would tell more.
+luck-and-choices = Luck and decisions
+luck-help = What each did to the chance of the own side. Luck: the dice. Choices: against what the computer would have done. Missed: what better answers would have brought, where some were looked for.
+replay = Replay
+analysis-few = { $n ->
+    [one] Only 1 fight from each moment: the numbers are rough.
+   *[other] Only { $n } fights from each moment: the numbers are rough.
+}
+run-begins = Before the first round
+run-acts = { $who } acts.
+run-waits = Waiting for { $who }.
+run-here = { $who } here
+run-nobody = nobody else is here
+run-you = you: { $role }
+run-saved = saved { $when }
+run-opened = opened here { $when }
+here-gm = { $n ->
+    [one] 1 game master
+   *[other] { $n } game masters
+}
+here-player = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+here-screen = { $n ->
+    [one] 1 screen
+   *[other] { $n } screens
+}
+here-onlooker = { $n ->
+    [one] 1 onlooker
+   *[other] { $n } onlookers
+}
+join-onlooker = looks on, nothing secret
+own-none = None yet: the encounter builder saves them here.
+card-who-wins = Who wins?
+card-chance = { $side } { $chance } ({ $low } – { $high })
+rules-switches = Switches
+keys-help = letters are places on the keyboard, so they work in every layout
+keys-flow = Flow
+keys-legal = What is legal now
+keys-numbers = Numbers for the game master
+keys-map = Map
+keys-panes = Panes and views
+key-all = everybody who can be chosen
+key-hurt = hurt whoever is selected or marked
+key-heal = heal them
+key-set = set exactly
+key-mark-digit = mark by the number in the order
+key-click = click
+table-options = Secrets of the table, and what players may
+option-health = Health of strangers
+option-health-exact = exact
+option-health-words = in words
+option-health-hidden = secret
+option-undo = Who undoes
+option-undo-own = players, their own
+option-undo-gm = game master
+option-odds = Players see chances
+option-simulate = Players may simulate
+option-stats = Numbers of strangers are secret
+option-gear = What strangers carry is secret
+option-dice = Dice of strangers are secret
+option-readied = What strangers prepare is secret
+end-draw = draw
+# what was just done
+just-done = { $what }
+just-undone = Undone: { $what }
+just-redone = Brought back: { $what }
+sending = Sending…
+destructive = End or remove
+remove-somebody = Remove from the fight: { $who }
+end-fight = End the fight, winner: { $side }
+end-fight-draw = End the fight as a draw
+throw-away = Throw this table away
+thrown-away-soon = This table is being thrown away.
+# layers of the map and the ruler
+layers = Layers
+layer-reach = Reach
+layer-threat = Threat
+layer-moves = Moves
+layer-ground = Ground
+layer-light = Light
+layer-heights = Heights
+layer-names = Names
+ruler = Ruler
+ruler-help = Two clicks measure; with the keyboard arrows and Enter. Esc puts the ruler away.
+diagonals = diagonals { $how }
+far = { $unit ->
+    [ft] { $n } ft
+    [m] { $n } m
+    [span] { $n ->
+        [one] 1 span
+       *[other] { $n } spans
+    }
+    [pool] { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+   *[other] { $n } { $word }
+}
+far-squares = { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+}, { $far }
+# why not, and numbers that explain themselves
+why-title = { $n ->
+    [one] { $of }: 1 reason
+   *[other] { $of }: { $n } reasons
+}
+explain = how it comes about
+total = in all
+# the command box
+command-for = { $who }: { $examples }
+means = means
+goes-on = How it can go on
+lacks = Still missing: { $what }.
+means-place = The cursor of the map goes to { $x }, { $y }.
+means-hurt = { $n } damage to { $who }
+means-heal = { $n } healed: { $who }
+means-set = Exactly { $n }: { $who }
+simulate-run = Simulate { $n } fights
+means-join = { $n } × { $who } join { $side }.
+# keys
+change-keys = Change keys
+usual-keys = As at first
+press-key = Press the key for: { $what }. Esc leaves it as it is.
+key-fixed = { $key } cannot be changed.
+key-taken = { $key } is already for: { $what }.
+key-next = end the turn, let it pass
+key-panes-back = previous pane
+key-ruler = ruler on the map
+key-players = see it as the players do
+key-history = history
+key-range = all targets up to this one
+players-view = As the players see it
+players-view-end = Back to the table
+# the order as a page
+step-of = { $n } of { $all } declared
+declares = declares
+declared = declared
+no-window = nobody interrupted
+window-help = where others can interrupt
+barred = not available
+more-settings = More settings
+targets = Targets
+held-short = Held
+none-left = nobody is left
+odds-damage = damage { $mean } ({ $low }–{ $high })
+odds-critical = critical { $n }
+odds-saved = saves { $n }
+odds-guess = a guess: strangers’ numbers are secret here, these are believed
+odds-adds = added to the dice
+odds-at-least = at least this is needed
+odds-at-most = at most this is needed
+odds-resists = what resists
+odds-better = more dice, the better counts: { $why }
+odds-worse = more dice, the worse counts: { $why }
+odds-amount = in all { $mean } ({ $low }–{ $high })
+odds-spread = how likely each amount is
+odds-assumed-no_reaction = if nobody answers with a reaction or a point
+odds-assumed-ruling = if the game master rules as usual
+odds-assumed-decision = up to the next decision
+odds-assumed-apart = each reckoned alone, whatever becomes of the others
+choose-more = choose in detail

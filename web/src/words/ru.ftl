@@ -6,6 +6,7 @@ phases = Фазы
 count = счёт { $n }
 state-now = ходит
 state-next = на очереди
+state-first = далее
 state-done = сходил
 state-held = ждёт
 state-out = вне боя
@@ -22,7 +23,16 @@ reasons = { $n ->
 act = Действия
 map = Карта
 me = Я
+acts-short = ход
+you-short = вы
 log = Журнал боя
+log-short = Журнал
+log-shows = Что показывать в журнале
+log-all = Всё
+log-dice = Кости
+log-refused = Отказы
+no-dice-yet = Костей ещё не бросали.
+nothing-refused = На этой странице ни в чём не отказано.
 panes = Панели
 history = История
 by-choice = Выбор
@@ -36,7 +46,6 @@ overrule = Исправить
 join = Вход
 simulate = Просчитать отсюда
 simulate-help = Отсюда бой много раз доигрывает компьютер.
-simulate-run = Просчитать боёв: { $n }
 fights = { $n ->
     [one] { $n } бой
     [few] { $n } боя
@@ -59,6 +68,14 @@ app-dice = Кости программы
 typed-dice = Свои кости
 shake = Вибрировать, когда спрашивают меня
 app-rolls = Бросит программа
+app-rolls-rest = Остальное бросит программа
+pad-half = Половина
+pad-double = Вдвое
+pad-sign = Задать, отнять или прибавить
+pad-hurt = Отнять
+pad-heal = Прибавить
+pad-set = Задать
+die-range = На кости от 1 до { $n }.
 roll-these = Взять эти кости
 dice = { $count }к{ $sides }
 heads = Орёл
@@ -71,25 +88,35 @@ let-play = Пусть ответит компьютер
 stuck = Спрашивать больше нечего.
 waiting = Ждём остальных.
 waiting-short = Ждём
+your-choice = Ваш выбор
+your-roll = Ваш бросок
 awaiting = Ждём ответа: { $who }
+fight-over = Бой окончен
+decides-now = Решает { $who }
+rolls-now = Бросает { $who }
+stand-of = в строю { $n } из { $all }
+undo-what = Отменить: { $what }
 your-turn = Ваш ход
+you-are-next = Дальше ваш ход
 needed = обязательно
 pick-on-map = выбрать на карте
 steps-to = { $n ->
-    [one] { $n } шаг до { $to }
-    [few] { $n } шага до { $to }
-   *[many] { $n } шагов до { $to }
+    [1] до { $to }
+    [few] до { $to }, { $n } отрезка
+   *[other] до { $to }, { $n } отрезков
 }
 costs = расход { $n }
 provokes = могут ответить: { $who }
 in-area = В области: { $who }
 clear = Очистить
 left = осталось { $left } из { $total }
+split-even = Поровну
 in-this-order = в этом порядке
 nobody = никого
 yes = да
 no = нет
 hit = попадёт
+success = успех
 out-chance = выведет
 close = Закрыть
 field-help = Esc — назад, цифры выбирают, Enter подтверждает
@@ -102,14 +129,22 @@ more = ещё { $n }
 fold = Свернуть
 map-help = Карта: стрелки двигают указатель, Enter выбирает
 can-go = можно выбрать
-threat = Угроза
 reach = досягаемость
 threatened = под угрозой
+lies-there = лежит здесь
 as-text = Текстом
 zoom-in = Ближе
 zoom-out = Дальше
 who = Кто
 where = Где
+health-stamina = выносливость
+health-resolve = решимость
+health-wounds = ранения
+health-stress = стресс
+health-traumas = травмы
+health-nonlethal = нелетальный урон
+health-death_successes = спасброски от смерти: успехи
+health-death_failures = провалы
 health = Здоровье
 apart = Расстояния
 style-wall = стена
@@ -142,6 +177,7 @@ link = Ссылка
 copy = Скопировать
 copied = Скопировано
 link-once = Место получает тот, кто откроет ссылку. Она показана один раз; новая ссылка её заменит.
+link-of = Ссылка: { $who }
 link-local = Страница открыта по местному адресу. Для телефонов откройте её по адресу этой машины в сети.
 join-help = Создайте ссылку для каждого человека или экрана. Её открывают или сканируют код; не нужны ни учётная запись, ни установка.
 code = Код ссылки
@@ -155,7 +191,7 @@ new-help = выберите пример и начните
 games = Игры
 start = Начать
 side-count = { $side }: { $n }
-against = {"; "}
+against = против
 how-join = Как присоединиться
 join-1 = В бою «Вход» показывает ссылку и код для каждого места.
 join-player = своя карточка, свои действия, свои вопросы
@@ -168,11 +204,12 @@ lost-no-seat = Эта ссылка не открывает места. Попр�
 lost-revoked = Ведущий убрал это место.
 lost-closed = Этот стол удалён.
 key-space = Пробел
-key-option = действие, по месту на клавиатуре
+key-option = вариант, по букве рядом с ним
+key-use = ответить на чужое действие
+key-pass = пропустить
 key-value = значение или цель
 key-confirm = подтвердить
 key-back = шаг назад
-key-end = закончить ход, пропустить
 key-tab = к следующему элементу
 key-undo = отменить
 key-redo = вернуть
@@ -356,6 +393,7 @@ field-elevation_ft = высота, футы
 field-altitude_ft = высота, футы
 field-id = обозначение
 field-kind = вид
+field-attack_throw = бросок атаки
 field-controller = решает
 field-group = группа
 field-hp = хиты сейчас
@@ -430,14 +468,13 @@ shown = Показано
 key-order = карта или порядок, если есть фазы
 key-rules = правила
 key-simulate = просчёт или разбор
-key-log = журнал, история
+key-log = журнал
 marked = Отмечены
 marked-help = Число в командной строке относится ко всем отмеченным: −7, +4, =12.
 mark-several = Отметить нескольких
 unmark-all = Снять все отметки
 share = Какая доля достаётся
 key-mark = отметить нескольких в порядке ходов: число относится ко всем
-key-blow = в командной строке: ранить, лечить, задать значение
 key-place = в командной строке: курсор карты
 key-join = в командной строке: подкрепление
 analysis = Что решило бой
@@ -456,8 +493,247 @@ stretch-choice = решение
 stretch-decree = слово ведущего
 no-end = без исхода
 how-many = Сколько боёв
-rounds-took = В среднем всего раундов: { $n }.
 results = Что будет с каждым
 saved = спасается
+fire-short = Сейчас
 fire-now = Пусть случится сейчас
 next-is = далее: { $who }
+# просчёты
+sim-run = Просчитать
+sim-again = Ещё раз
+sim-back = Назад к столу
+sim-begins = Идут первые бои …
+sim-from = С какого положения
+sim-now = Сейчас
+sim-start = Начало боя
+sim-step = шаг { $n }
+sim-step-before = { $n }, перед тем как: { $what }
+sim-before = решает: { $who }
+sim-truth = Считается правда: и те, кто спрятан.
+sim-truth-player = Считается правда, и то, чего вы не видите.
+sim-who = Кто решает за сторону: { $side }
+sim-style-own = Как сказано в столкновении
+sim-style-plain = Обычный игрок
+sim-style-aggressive = Напористый игрок
+sim-style-cautious = Осторожный игрок
+sim-style-random = Что угодно из разрешённого
+sim-style-lookahead = Пробует всё (медленно)
+sim-stop = Закончить после
+sim-each = Что если: боёв на каждый ответ
+sim-each-none = нет
+sim-dice = Число, из которого берутся кости
+sim-dice-any = любое
+sim-dice-help = То же число даёт тот же результат.
+sim-of = { $n } из { $all } боёв
+sim-weighing = Что если: { $n } из { $all } боёв
+sim-pace = { $n } в секунду
+sim-progress = Ход работы
+sim-rest = Пауза
+sim-go-on = Дальше
+sim-rests = Остановлено: вот что известно пока.
+sim-cancelled = Остановлено раньше времени. Числа взяты из боёв, которые успели пройти.
+sim-note = Стол тем временем живёт дальше. Настоящий бой не меняется.
+sim-moved = Эти числа начинаются с шага { $n }, а не с того места, где бой стоит сейчас.
+sim-wins = { $side }: шанс на победу
+sim-between = между { $low } и { $high }
+sim-between-short = { $value }, между { $low } и { $high }
+sim-interval = 95 из 100 таких интервалов верны
+sim-ends = Чем кончается
+sim-verdict-better = Шансы выше равных: да, интервал не задевает 50.
+sim-verdict-worse = Шансы ниже равных: да, интервал не задевает 50.
+sim-verdict-open = Выше или ниже равных: пока неизвестно, 50 внутри интервала.
+sim-rounds = Сколько это длится
+sim-rounds-mostly = раунды, % боёв; середина { $middle }, чаще от { $low } до { $high }
+sim-settling = Успокоилось ли число?
+sim-settling-help = оценка и интервал по числу боёв
+sim-even = поровну, 50 %
+sim-standing = Кто остаётся на ногах
+sim-standing-help = доля боёв, сколько здоровья в среднем
+sim-health = { $now } из { $most }
+sim-what-if = Что если …
+sim-what-if-who = Что если … ({ $who })
+sim-what-if-help = шанс: { $side }, по { $n } боёв
+sim-what-if-none = Ответы не взвешивались: выберите, сколько боёв на каждый.
+sim-what-if-nobody = Там никто не выбирает.
+sim-what-if-later = Ответы взвешиваются после боёв.
+sim-usual = так сделал бы компьютер
+sim-too-close = { $best } и { $others } перекрываются: разницы не видно.
+sim-all-close = Все интервалы перекрываются: разницы не видно.
+sim-clear = { $best } лучше всех остальных.
+sim-worse = { $others } хуже, чем { $best }.
+sim-more = По { $n } боёв
+analysis-side = За кого
+analysis-moment = Момент боя
+turning-none = Ничто не выделяется из случайности. Больше боёв сказали бы больше.
+luck-and-choices = Удача и решения
+luck-help = Что каждый сделал с шансами своей стороны. Удача: кости. Решения: по сравнению с тем, что сделал бы компьютер. Упущено: что дали бы лучшие ответы там, где их искали.
+replay = Повтор
+analysis-few = { $n ->
+    [one] Только { $n } бой от каждого момента: числа грубые.
+    [few] Только { $n } боя от каждого момента: числа грубые.
+   *[many] Только { $n } боёв от каждого момента: числа грубые.
+}
+run-begins = Перед первым раундом
+run-acts = Ходит: { $who }.
+run-waits = Ждём: { $who }.
+run-here = здесь: { $who }
+run-nobody = больше никого нет
+run-you = вы: { $role }
+run-saved = сохранено { $when }
+run-opened = открыто здесь { $when }
+here-gm = { $n ->
+    [one] { $n } ведущий
+    [few] { $n } ведущих
+   *[many] { $n } ведущих
+}
+here-player = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+here-screen = { $n ->
+    [one] { $n } экран
+    [few] { $n } экрана
+   *[many] { $n } экранов
+}
+here-onlooker = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[many] { $n } зрителей
+}
+join-onlooker = смотрит, ничего тайного
+own-none = Пока нет: конструктор сохраняет их сюда.
+card-who-wins = Кто победит?
+card-chance = { $side } { $chance } ({ $low } – { $high })
+rules-switches = Переключатели
+keys-help = буквы значат место на клавиатуре и работают в любой раскладке
+keys-flow = Ход боя
+keys-legal = Что можно сейчас
+keys-numbers = Числа для ведущего
+keys-map = Карта
+keys-panes = Панели и виды
+key-all = все, кого можно выбрать
+key-hurt = ранить выбранных или отмеченных
+key-heal = лечить их
+key-set = установить точно
+key-mark-digit = отметить по номеру в порядке ходов
+key-click = щелчок
+table-options = Тайны стола и права игроков
+option-health = Здоровье чужих
+option-health-exact = точно
+option-health-words = словами
+option-health-hidden = тайна
+option-undo = Кто отменяет
+option-undo-own = игроки своё
+option-undo-gm = ведущий
+option-odds = Игроки видят шансы
+option-simulate = Игроки могут просчитывать
+option-stats = Показатели чужих — тайна
+option-gear = Вещи чужих — тайна
+option-dice = Кости чужих — тайна
+option-readied = Приготовления чужих — тайна
+end-draw = ничья
+# что только что сделано
+just-done = { $what }
+just-undone = Отменено: { $what }
+just-redone = Возвращено: { $what }
+sending = Отправляем…
+destructive = Закончить или убрать
+remove-somebody = Убрать из боя: { $who }
+end-fight = Закончить бой, победитель: { $side }
+end-fight-draw = Закончить бой вничью
+throw-away = Удалить этот стол
+thrown-away-soon = Стол удаляется.
+# слои карты и линейка
+layers = Слои
+layer-reach = Досягаемость
+layer-threat = Угроза
+layer-moves = Ходы
+layer-ground = Местность
+layer-light = Свет
+layer-heights = Высоты
+layer-names = Имена
+ruler = Линейка
+ruler-help = Измеряют два щелчка, с клавиатуры — стрелки и Enter. Esc убирает линейку.
+diagonals = диагонали { $how }
+far = { $unit ->
+    [ft] { $n } фт
+    [m] { $n } м
+    [span] { $n ->
+        [one] { $n } пядь
+        [few] { $n } пяди
+       *[other] { $n } пядей
+    }
+    [pool] { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+   *[other] { $n } { $word }
+}
+far-squares = { $n ->
+    [one] { $n } клетка
+    [few] { $n } клетки
+   *[other] { $n } клеток
+}, { $far }
+# почему нельзя, и числа с объяснением
+why-title = { $n ->
+    [one] { $of }: { $n } причина
+    [few] { $of }: { $n } причины
+   *[other] { $of }: { $n } причин
+}
+explain = как получилось
+total = всего
+# строка команд
+command-for = { $who }: { $examples }
+means = значит
+goes-on = Как можно продолжить
+lacks = Ещё не сказано: { $what }.
+means-place = Курсор карты встанет на { $x }; { $y }.
+means-hurt = урон { $n }: { $who }
+means-heal = лечение { $n }: { $who }
+means-set = ровно { $n }: { $who }
+simulate-run = Просчитать боёв: { $n }
+means-join = Вступят в бой: { $n } × { $who }, сторона — { $side }.
+# клавиши
+change-keys = Сменить клавиши
+usual-keys = Как сначала
+press-key = Нажмите клавишу для действия «{ $what }». Esc оставит как есть.
+key-fixed = Клавишу { $key } сменить нельзя.
+key-taken = Клавиша { $key } уже занята: { $what }.
+key-next = закончить ход, пропустить
+key-panes-back = предыдущая панель
+key-ruler = линейка на карте
+key-players = посмотреть глазами игроков
+key-history = история
+key-range = все цели до этой
+players-view = Как это видят игроки
+players-view-end = Назад к столу
+# порядок отдельной страницей
+step-of = объявили { $n } из { $all }
+declares = объявляет
+declared = объявлено
+no-window = никто не прервал
+window-help = где могут прервать
+barred = недоступно
+more-settings = Ещё настройки
+targets = Цели
+held-short = Ждут
+none-left = никого не осталось
+odds-damage = урон { $mean } ({ $low }–{ $high })
+odds-critical = критически { $n }
+odds-saved = спасётся { $n }
+odds-guess = догадка: числа чужих здесь тайна, взяты предполагаемые
+odds-adds = прибавляется к броску
+odds-at-least = нужно не меньше
+odds-at-most = нужно не больше
+odds-resists = чем сопротивляются
+odds-better = больше костей, считается лучшая: { $why }
+odds-worse = больше костей, считается худшая: { $why }
+odds-amount = всего { $mean } ({ $low }–{ $high })
+odds-spread = насколько вероятно каждое число
+odds-assumed-no_reaction = если никто не ответит реакцией и не потратит очко
+odds-assumed-ruling = при обычном решении ведущего
+odds-assumed-decision = до следующего решения
+odds-assumed-apart = каждый считается отдельно, что бы ни стало с остальными
+choose-more = выбрать подробнее

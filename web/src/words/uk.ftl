@@ -6,6 +6,7 @@ phases = Фази
 count = лік { $n }
 state-now = ходить
 state-next = на черзі
+state-first = далі
 state-done = уже ходив
 state-held = чекає
 state-out = поза боєм
@@ -22,7 +23,16 @@ reasons = { $n ->
 act = Дії
 map = Мапа
 me = Я
+acts-short = хід
+you-short = ви
 log = Журнал бою
+log-short = Журнал
+log-shows = Що показувати в журналі
+log-all = Усе
+log-dice = Кістки
+log-refused = Відмови
+no-dice-yet = Кісток ще не кидали.
+nothing-refused = На цій сторінці ні в чому не відмовлено.
 panes = Панелі
 history = Історія
 by-choice = Вибір
@@ -36,7 +46,6 @@ overrule = Виправити
 join = Вхід
 simulate = Прорахувати звідси
 simulate-help = Звідси комп’ютер багато разів дограє бій.
-simulate-run = Прорахувати боїв: { $n }
 fights = { $n ->
     [one] { $n } бій
     [few] { $n } бої
@@ -59,6 +68,14 @@ app-dice = Кістки програми
 typed-dice = Свої кістки
 shake = Вібрувати, коли питають мене
 app-rolls = Кине програма
+app-rolls-rest = Решту кине програма
+pad-half = Половина
+pad-double = Удвічі
+pad-sign = Задати, відняти або додати
+pad-hurt = Відняти
+pad-heal = Додати
+pad-set = Задати
+die-range = На кості від 1 до { $n }.
 roll-these = Узяти ці кістки
 dice = { $count }к{ $sides }
 heads = Орел
@@ -71,25 +88,35 @@ let-play = Хай відповість комп’ютер
 stuck = Питати більше нічого.
 waiting = Чекаємо на інших.
 waiting-short = Чекаємо
+your-choice = Ваш вибір
+your-roll = Ваш кидок
 awaiting = Чекаємо відповіді: { $who }
+fight-over = Бій завершено
+decides-now = Вирішує { $who }
+rolls-now = Кидає { $who }
+stand-of = у строю { $n } з { $all }
+undo-what = Скасувати: { $what }
 your-turn = Ваш хід
+you-are-next = Далі ваш хід
 needed = обов’язково
 pick-on-map = вибрати на мапі
 steps-to = { $n ->
-    [one] { $n } крок до { $to }
-    [few] { $n } кроки до { $to }
-   *[many] { $n } кроків до { $to }
+    [1] до { $to }
+    [few] до { $to }, { $n } відрізки
+   *[other] до { $to }, { $n } відрізків
 }
 costs = витрата { $n }
 provokes = можуть відповісти: { $who }
 in-area = В області: { $who }
 clear = Очистити
 left = лишилося { $left } з { $total }
+split-even = Порівну
 in-this-order = у цьому порядку
 nobody = нікого
 yes = так
 no = ні
 hit = влучить
+success = успіх
 out-chance = виведе
 close = Закрити
 field-help = Esc — назад, цифри вибирають, Enter підтверджує
@@ -102,14 +129,22 @@ more = ще { $n }
 fold = Згорнути
 map-help = Мапа: стрілки рухають вказівник, Enter вибирає
 can-go = можна вибрати
-threat = Загроза
 reach = досяжність
 threatened = під загрозою
+lies-there = лежить тут
 as-text = Текстом
 zoom-in = Ближче
 zoom-out = Далі
 who = Хто
 where = Де
+health-stamina = витривалість
+health-resolve = рішучість
+health-wounds = поранення
+health-stress = стрес
+health-traumas = травми
+health-nonlethal = нелетальна шкода
+health-death_successes = рятунки від смерті: успіхи
+health-death_failures = провали
 health = Здоров’я
 apart = Відстані
 style-wall = стіна
@@ -142,6 +177,7 @@ link = Посилання
 copy = Скопіювати
 copied = Скопійовано
 link-once = Місце дістане той, хто відкриє посилання. Його показано один раз; нове посилання його замінить.
+link-of = Посилання: { $who }
 link-local = Сторінку відкрито за місцевою адресою. Для телефонів відкрийте її за адресою цієї машини в мережі.
 join-help = Створіть посилання для кожної людини чи екрана. Його відкривають або сканують код; не потрібні ні обліковий запис, ні встановлення.
 code = Код посилання
@@ -155,7 +191,7 @@ new-help = виберіть приклад і почніть
 games = Ігри
 start = Почати
 side-count = { $side }: { $n }
-against = {"; "}
+against = проти
 how-join = Як приєднатися
 join-1 = У бою «Вхід» показує посилання й код для кожного місця.
 join-player = своя картка, свої дії, свої запитання
@@ -168,11 +204,12 @@ lost-no-seat = Це посилання не відкриває місця. По�
 lost-revoked = Ведучий прибрав це місце.
 lost-closed = Цей стіл видалено.
 key-space = Пробіл
-key-option = дія, за місцем на клавіатурі
+key-option = варіант, за літерою поруч
+key-use = відповісти на чужу дію
+key-pass = пропустити
 key-value = значення або ціль
 key-confirm = підтвердити
 key-back = крок назад
-key-end = закінчити хід, пропустити
 key-tab = до наступного елемента
 key-undo = скасувати
 key-redo = повернути
@@ -356,6 +393,7 @@ field-elevation_ft = висота, фути
 field-altitude_ft = висота, фути
 field-id = позначення
 field-kind = вид
+field-attack_throw = кидок атаки
 field-controller = вирішує
 field-group = група
 field-hp = хіти зараз
@@ -430,14 +468,13 @@ shown = Показано
 key-order = мапа або порядок, якщо є фази
 key-rules = правила
 key-simulate = прорахунок або розбір
-key-log = журнал, історія
+key-log = журнал
 marked = Позначені
 marked-help = Число в командному рядку стосується всіх позначених: −7, +4, =12.
 mark-several = Позначити кількох
 unmark-all = Зняти всі позначки
 share = Яка частка дістається
 key-mark = позначити кількох у порядку ходів: число стосується всіх
-key-blow = у командному рядку: поранити, лікувати, задати значення
 key-place = у командному рядку: курсор мапи
 key-join = у командному рядку: підкріплення
 analysis = Що вирішило бій
@@ -451,13 +488,255 @@ later = Пізніше
 luck = Удача
 choices = Рішення
 missed = Втрачено
-stretch-luck = кості
+stretch-luck = кістки
 stretch-choice = рішення
 stretch-decree = слово ведучого
 no-end = без завершення
 how-many = Скільки боїв
-rounds-took = У середньому всього раундів: { $n }.
 results = Що буде з кожним
 saved = рятується
+fire-short = Зараз
 fire-now = Нехай станеться зараз
 next-is = далі: { $who }
+# прорахунки
+sim-run = Прорахувати
+sim-again = Ще раз
+sim-back = Назад до столу
+sim-begins = Тривають перші бої …
+sim-from = З якого положення
+sim-now = Зараз
+sim-start = Початок бою
+sim-step = крок { $n }
+sim-step-before = { $n }, перед тим як: { $what }
+sim-before = вирішує: { $who }
+sim-truth = Рахується правда: і ті, хто схований.
+sim-truth-player = Рахується правда, і те, чого ви не бачите.
+sim-who = Хто вирішує за сторону: { $side }
+sim-style-own = Як сказано в сутичці
+sim-style-plain = Звичайний гравець
+sim-style-aggressive = Напористий гравець
+sim-style-cautious = Обережний гравець
+sim-style-random = Що завгодно з дозволеного
+sim-style-lookahead = Пробує все (повільно)
+sim-stop = Закінчити після
+sim-each = Що якби: боїв на кожну відповідь
+sim-each-none = немає
+sim-dice = Число, з якого беруться кістки
+sim-dice-any = будь-яке
+sim-dice-help = Те саме число дає той самий результат.
+sim-of = { $n } з { $all } боїв
+sim-weighing = Що якби: { $n } з { $all } боїв
+sim-pace = { $n } за секунду
+sim-progress = Хід роботи
+sim-rest = Пауза
+sim-go-on = Далі
+sim-rests = Призупинено: ось що відомо поки.
+sim-cancelled = Зупинено раніше часу. Числа взято з боїв, які встигли пройти.
+sim-note = Стіл тим часом живе далі. Справжній бій не змінюється.
+sim-moved = Ці числа починаються з кроку { $n }, а не з того місця, де бій стоїть зараз.
+sim-wins = { $side }: шанс на перемогу
+sim-between = між { $low } і { $high }
+sim-between-short = { $value }, між { $low } і { $high }
+sim-interval = 95 зі 100 таких інтервалів правильні
+sim-ends = Чим закінчується
+sim-verdict-better = Шанси вищі за рівні: так, інтервал не торкається 50.
+sim-verdict-worse = Шанси нижчі за рівні: так, інтервал не торкається 50.
+sim-verdict-open = Вищі чи нижчі за рівні: поки невідомо, 50 усередині інтервалу.
+sim-rounds = Скільки це триває
+sim-rounds-mostly = раунди, % боїв; середина { $middle }, частіше від { $low } до { $high }
+sim-settling = Чи заспокоїлося число?
+sim-settling-help = оцінка та інтервал за кількістю боїв
+sim-even = порівну, 50 %
+sim-standing = Хто лишається на ногах
+sim-standing-help = частка боїв, скільки здоров’я в середньому
+sim-health = { $now } з { $most }
+sim-what-if = Що якби …
+sim-what-if-who = Що якби … ({ $who })
+sim-what-if-help = шанс: { $side }, по { $n } боїв
+sim-what-if-none = Відповіді не зважувалися: виберіть, скільки боїв на кожну.
+sim-what-if-nobody = Там ніхто не вибирає.
+sim-what-if-later = Відповіді зважуються після боїв.
+sim-usual = так зробив би комп’ютер
+sim-too-close = { $best } і { $others } перекриваються: різниці не видно.
+sim-all-close = Усі інтервали перекриваються: різниці не видно.
+sim-clear = { $best } краща за всі інші.
+sim-worse = { $n ->
+    [one] { $others } гірша, ніж { $best }.
+   *[other] { $others } гірші, ніж { $best }.
+}
+sim-more = По { $n } боїв
+analysis-side = За кого
+analysis-moment = Момент бою
+turning-none = Ніщо не вирізняється з випадковості. Більше боїв сказали б більше.
+luck-and-choices = Удача та рішення
+luck-help = Що кожен зробив із шансами своєї сторони. Удача: кістки. Рішення: порівняно з тим, що зробив би комп’ютер. Втрачено: що дали б кращі відповіді там, де їх шукали.
+replay = Повтор
+analysis-few = { $n ->
+    [one] Лише { $n } бій від кожного моменту: числа грубі.
+    [few] Лише { $n } бої від кожного моменту: числа грубі.
+   *[many] Лише { $n } боїв від кожного моменту: числа грубі.
+}
+run-begins = Перед першим раундом
+run-acts = Ходить: { $who }.
+run-waits = Чекаємо: { $who }.
+run-here = тут: { $who }
+run-nobody = більше нікого немає
+run-you = ви: { $role }
+run-saved = збережено { $when }
+run-opened = відкрито тут { $when }
+here-gm = { $n ->
+    [one] { $n } ведучий
+    [few] { $n } ведучі
+   *[many] { $n } ведучих
+}
+here-player = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[many] { $n } гравців
+}
+here-screen = { $n ->
+    [one] { $n } екран
+    [few] { $n } екрани
+   *[many] { $n } екранів
+}
+here-onlooker = { $n ->
+    [one] { $n } глядач
+    [few] { $n } глядачі
+   *[many] { $n } глядачів
+}
+join-onlooker = дивиться, нічого таємного
+own-none = Поки немає: конструктор зберігає їх сюди.
+card-who-wins = Хто переможе?
+card-chance = { $side } { $chance } ({ $low } – { $high })
+rules-switches = Перемикачі
+keys-help = літери означають місце на клавіатурі й працюють у будь-якій розкладці
+keys-flow = Хід бою
+keys-legal = Що можна зараз
+keys-numbers = Числа для ведучого
+keys-map = Мапа
+keys-panes = Панелі та види
+key-all = усі, кого можна вибрати
+key-hurt = поранити вибраних або позначених
+key-heal = лікувати їх
+key-set = встановити точно
+key-mark-digit = позначити за номером у порядку ходів
+key-click = клік
+table-options = Таємниці столу та права гравців
+option-health = Здоров’я чужих
+option-health-exact = точно
+option-health-words = словами
+option-health-hidden = таємниця
+option-undo = Хто скасовує
+option-undo-own = гравці своє
+option-undo-gm = ведучий
+option-odds = Гравці бачать шанси
+option-simulate = Гравці можуть прораховувати
+option-stats = Показники чужих — таємниця
+option-gear = Речі чужих — таємниця
+option-dice = Кістки чужих — таємниця
+option-readied = Приготування чужих — таємниця
+end-draw = нічия
+# що щойно зроблено
+just-done = { $what }
+just-undone = Скасовано: { $what }
+just-redone = Повернуто: { $what }
+sending = Надсилаємо…
+destructive = Закінчити або прибрати
+remove-somebody = Прибрати з бою: { $who }
+end-fight = Закінчити бій, переможець: { $side }
+end-fight-draw = Закінчити бій унічию
+throw-away = Видалити цей стіл
+thrown-away-soon = Стіл видаляється.
+# шари мапи й лінійка
+layers = Шари
+layer-reach = Досяжність
+layer-threat = Загроза
+layer-moves = Ходи
+layer-ground = Місцевість
+layer-light = Світло
+layer-heights = Висоти
+layer-names = Імена
+ruler = Лінійка
+ruler-help = Вимірюють два клацання, з клавіатури — стрілки й Enter. Esc прибирає лінійку.
+diagonals = діагоналі { $how }
+far = { $unit ->
+    [ft] { $n } фт
+    [m] { $n } м
+    [span] { $n ->
+        [one] { $n } п’ядь
+        [few] { $n } п’яді
+       *[other] { $n } п’ядей
+    }
+    [pool] { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
+   *[other] { $n } { $word }
+}
+far-squares = { $n ->
+    [one] { $n } клітинка
+    [few] { $n } клітинки
+   *[other] { $n } клітинок
+}, { $far }
+# чому не можна, і числа з поясненням
+why-title = { $n ->
+    [one] { $of }: { $n } причина
+    [few] { $of }: { $n } причини
+   *[other] { $of }: { $n } причин
+}
+explain = як вийшло
+total = разом
+# рядок команд
+command-for = { $who }: { $examples }
+means = означає
+goes-on = Як можна продовжити
+lacks = Ще не сказано: { $what }.
+means-place = Курсор мапи стане на { $x }; { $y }.
+means-hurt = шкода { $n }: { $who }
+means-heal = лікування { $n }: { $who }
+means-set = рівно { $n }: { $who }
+simulate-run = Прорахувати боїв: { $n }
+means-join = Вступлять у бій: { $n } × { $who }, сторона — { $side }.
+# клавіші
+change-keys = Змінити клавіші
+usual-keys = Як спочатку
+press-key = Натисніть клавішу для дії «{ $what }». Esc залишить як є.
+key-fixed = Клавішу { $key } змінити не можна.
+key-taken = Клавіша { $key } вже зайнята: { $what }.
+key-next = закінчити хід, пропустити
+key-panes-back = попередня панель
+key-ruler = лінійка на мапі
+key-players = подивитися очима гравців
+key-history = історія
+key-range = усі цілі до цієї
+players-view = Як це бачать гравці
+players-view-end = Назад до столу
+# порядок окремою сторінкою
+step-of = оголосили { $n } з { $all }
+declares = оголошує
+declared = оголошено
+no-window = ніхто не перервав
+window-help = де можуть перервати
+barred = недоступно
+more-settings = Ще налаштування
+targets = Цілі
+held-short = Чекають
+none-left = нікого не лишилося
+odds-damage = шкода { $mean } ({ $low }–{ $high })
+odds-critical = критично { $n }
+odds-saved = врятується { $n }
+odds-guess = здогад: числа чужих тут таємниця, узято припущені
+odds-adds = додається до кидка
+odds-at-least = потрібно не менше
+odds-at-most = потрібно не більше
+odds-resists = чим опираються
+odds-better = більше кубиків, рахується кращий: { $why }
+odds-worse = більше кубиків, рахується гірший: { $why }
+odds-amount = усього { $mean } ({ $low }–{ $high })
+odds-spread = наскільки ймовірне кожне число
+odds-assumed-no_reaction = якщо ніхто не відповість реакцією і не витратить очко
+odds-assumed-ruling = за звичайного рішення ведучого
+odds-assumed-decision = до наступного рішення
+odds-assumed-apart = кожен рахується окремо, хоч би що сталося з іншими
+choose-more = обрати докладніше

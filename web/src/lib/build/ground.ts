@@ -74,7 +74,7 @@ export function drawn(layout: Layout, data: Fields, up: boolean, seen: Map<strin
   const lists = Object.entries(map).filter(([key]) => layout.lists.includes(key)).map(([key, value]) => patch({ kind: key, style: listStyle(key), squares: squaresOf(value).filter(inside), rect: null, edges: [] }));
   const others = Object.entries(map).filter(([key, value]) => key !== layout.features && Array.isArray(value)).flatMap(([key, value]) => (value as Json[]).filter(isFields).map((each) => patch({ kind: key, style: styleOf({ ...each, [key]: true }, seen), squares: squaresOf(each.squares).filter(inside), rect: null, edges: [] })));
   const features = featuresOf(layout, map).map((each) => patch({ kind: String(each.kind ?? ""), style: styleOf(each, seen), squares: squaresOf(each.squares).filter(inside), rect: rectOf(each), edges: edgesOf(each, up) }));
-  return { kind: layout.grid ? "grid" : "field", width, height, grain: 1, unit: "", up, layers: [], features: [...lists, ...others, ...features], things: [], apart: [] };
+  return { kind: layout.grid ? "grid" : "field", width, height, grain: 1, unit: "", up, layers: [], features: [...lists, ...others, ...features], things: [], apart: [], diagonals: "" };
 }
 
 /** What lies at a place, the uppermost first. */
