@@ -39,7 +39,11 @@ export interface Stands {
 }
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly error: string, readonly problems: { text: string }[] = []) {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    readonly problems: { text: string }[] = [],
+  ) {
     super(error);
   }
 }
@@ -59,7 +63,9 @@ export async function text(path: string): Promise<string> {
 }
 /** The lines of an answer, as they come. */
 export async function* read(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<string> {
-  const answer = await accepted(await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), signal }));
+  const answer = await accepted(
+    await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), signal }),
+  );
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {

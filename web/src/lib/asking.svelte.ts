@@ -41,7 +41,11 @@ export function asks<T>(node: HTMLElement, given: { asking: Asking<T>; of: T | n
     },
     pointerdown: (event) => {
       pressed = false;
-      if (event.pointerType !== "mouse") after(PRESSED, () => { pressed = of !== null; tell(); });
+      if (event.pointerType !== "mouse")
+        after(PRESSED, () => {
+          pressed = of !== null;
+          tell();
+        });
     },
     pointerup: forget,
     pointercancel: forget,

@@ -50,7 +50,8 @@ export class Camera {
     if (this.fingers.size === 2) {
       const [a, b] = [...this.fingers.values()] as [[number, number], [number, number]];
       const apart = Math.hypot(a[0] - b[0], a[1] - b[1]);
-      if (this.apart) this.by(apart / this.apart, [((a[0] + b[0]) / 2 - frame.left) / frame.width, ((a[1] + b[1]) / 2 - frame.top) / frame.height]);
+      if (this.apart)
+        this.by(apart / this.apart, [((a[0] + b[0]) / 2 - frame.left) / frame.width, ((a[1] + b[1]) / 2 - frame.top) / frame.height]);
       this.apart = apart;
     } else if (this.zoom > 1) {
       this.go(this.x - dx / frame.width / this.zoom, this.y - dy / frame.height / this.zoom);

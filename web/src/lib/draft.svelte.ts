@@ -61,7 +61,8 @@ export class Draft {
     for (const field of act.fields) if (!isOnMap(field.told.takes) || !field.told.optional) this.opened.add(field.name);
     for (const field of act.fields) {
       const usual = act.usual?.[field.name];
-      if (usual !== undefined && (!field.told.optional || field === this.aim) && PREFILLED.has(field.told.takes)) this.values[field.name] = usual;
+      if (usual !== undefined && (!field.told.optional || field === this.aim) && PREFILLED.has(field.told.takes))
+        this.values[field.name] = usual;
     }
     Object.assign(this.values, given);
     this.untouched = !this.missing();
@@ -73,7 +74,9 @@ export class Draft {
   }
   /** The field that says whom it is aimed at: a needed one, else one that may be left out. */
   get aim(): Field | undefined {
-    const people = this.act.fields.filter((each) => each.told.takes === "one" && each.told.type === "combatant" && this.needs[each.name] !== "pointless");
+    const people = this.act.fields.filter(
+      (each) => each.told.takes === "one" && each.told.type === "combatant" && this.needs[each.name] !== "pointless",
+    );
     return people.find((each) => !each.told.optional) ?? people[0];
   }
   private missing(): Field | undefined {
@@ -120,7 +123,9 @@ export class Draft {
       this.decided = false;
       return this.probe();
     }
-    const only = this.act.fields.find((each) => this.wanted(each) && this.values[each.name] === undefined && this.single(each) !== undefined);
+    const only = this.act.fields.find(
+      (each) => this.wanted(each) && this.values[each.name] === undefined && this.single(each) !== undefined,
+    );
     if (only) {
       this.values[only.name] = this.single(only);
       return this.probe();

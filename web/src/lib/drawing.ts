@@ -2,7 +2,9 @@
 import type { Battlefield, Body } from "./messages";
 import type { Place } from "./geometry";
 
-const WIDE = 640, LEAST = 16, MOST = 46;
+const WIDE = 640,
+  LEAST = 16,
+  MOST = 46;
 
 export class Drawing {
   /** Pixels of one length that people speak of; small maps are drawn larger, so that letters keep their size. */
@@ -30,7 +32,9 @@ export class Drawing {
     return this.grid ? [(x + 0.5) * this.k, this.top(y, 1) + this.k / 2] : [x * this.k, this.top(y)];
   }
   middle(body: Body): Place {
-    return body.round ? [body.x * this.k, this.top(body.y)] : [(body.x + body.wide / 2) * this.k, this.top(body.y, body.deep) + (body.deep * this.k) / 2];
+    return body.round
+      ? [body.x * this.k, this.top(body.y)]
+      : [(body.x + body.wide / 2) * this.k, this.top(body.y, body.deep) + (body.deep * this.k) / 2];
   }
   radius(body: Body): number {
     return Math.max(8, (Math.min(body.wide, body.deep) * this.k) / 2 - Math.min(5, this.k / 8));
@@ -48,7 +52,8 @@ export class Drawing {
 }
 
 /** How large the letters on a stone are: two of them fit, and they are not larger than need be to be read at this scale. */
-export const lettersOf = (radius: number, scale = 1): number => Math.max(8, Math.min(13, radius * 0.8), Math.min(LEGIBLE / scale, radius * 1.2));
+export const lettersOf = (radius: number, scale = 1): number =>
+  Math.max(8, Math.min(13, radius * 0.8), Math.min(LEGIBLE / scale, radius * 1.2));
 /** Pixels below which letters cannot be read. */
 export const LEGIBLE = 10;
 

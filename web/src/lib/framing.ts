@@ -10,7 +10,8 @@ export type Frame = [x: number, y: number, wide: number, high: number];
 const WORTH = 1.12;
 
 /** Pixels of the room for one of the drawing; as it is drawn, while the room is not known. */
-export const scaled = ([, , wide, high]: Frame, [across, down]: Place): number => (across > 0 && down > 0 ? Math.min(across / wide, down / high) : 1);
+export const scaled = ([, , wide, high]: Frame, [across, down]: Place): number =>
+  across > 0 && down > 0 ? Math.min(across / wide, down / high) : 1;
 
 /** As much around these points as can be seen with letters of that size still legible: everything, if there is room for it. */
 export function framed(all: Frame, points: readonly Place[], margin: number, letters: number, room: Place): Frame {

@@ -6,7 +6,16 @@ export type Row = [y: number, first: number, last: number, step: number];
 /** A way: its first place, then a digit of STEPS per step, or the further places if they are no neighbours. */
 export type Way = [x: number, y: number, chain: string | Place[]];
 
-export const STEPS: readonly Place[] = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]];
+export const STEPS: readonly Place[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
 
 /** All places of a way. */
 export function walk([x, y, chain]: Way): Place[] {
@@ -59,4 +68,5 @@ export function outline(runs: readonly (readonly [number, number, number])[]): [
   return made;
 }
 
-export const isPlace = (value: unknown): value is Place => Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");
+export const isPlace = (value: unknown): value is Place =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");

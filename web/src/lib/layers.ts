@@ -16,9 +16,13 @@ const stylesOf = (map: Battlefield): string[] => [...new Set([...map.layers, ...
 export function offered(map: Battlefield, people: readonly Person[], chooses: boolean): Layer[] {
   const styles = stylesOf(map);
   const has: Record<Layer, boolean> = {
-    reach: people.some((each) => each.threatens.length > 0), threat: people.some((each) => each.threatens.length > 0), moves: chooses,
-    ground: styles.some((each) => !LIGHT.has(each) && !BARE.has(each)), light: styles.some((each) => LIGHT.has(each)),
-    heights: people.some((each) => !!each.body?.height), names: people.some((each) => each.body !== null),
+    reach: people.some((each) => each.threatens.length > 0),
+    threat: people.some((each) => each.threatens.length > 0),
+    moves: chooses,
+    ground: styles.some((each) => !LIGHT.has(each) && !BARE.has(each)),
+    light: styles.some((each) => LIGHT.has(each)),
+    heights: people.some((each) => !!each.body?.height),
+    names: people.some((each) => each.body !== null),
   };
   return (Object.keys(LAYERS) as Layer[]).filter((each) => has[each]);
 }

@@ -35,5 +35,7 @@ export function shareOf(said: string, share: number): string | null {
 /** So many, dealt out one by one from the first to the last and again. */
 export function evenly(ids: readonly string[], total: number): Record<string, number> {
   const least = Math.floor(total / Math.max(1, ids.length));
-  return Object.fromEntries(ids.map((id, n) => [id, least + Number(n < total - least * ids.length)] as const).filter(([, share]) => share > 0));
+  return Object.fromEntries(
+    ids.map((id, n) => [id, least + Number(n < total - least * ids.length)] as const).filter(([, share]) => share > 0),
+  );
 }

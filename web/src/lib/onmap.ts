@@ -16,7 +16,9 @@ export interface OnMap {
 /** The field that is chosen on the map: the active one, else the first that has places. */
 export function mapField(draft: Draft | null): OnMap | null {
   if (!draft) return null;
-  const name = [draft.active, ...draft.act.fields.map((each) => each.name)].find((each) => draft.domains[each]?.rows || draft.domains[each]?.ways);
+  const name = [draft.active, ...draft.act.fields.map((each) => each.name)].find(
+    (each) => draft.domains[each]?.rows || draft.domains[each]?.ways,
+  );
   const domain = name === undefined ? undefined : draft.domains[name];
   if (name === undefined || !domain) return null;
   const ends = new Map<string, Way>();
@@ -26,7 +28,8 @@ export function mapField(draft: Draft | null): OnMap | null {
 
 export function choosable(draft: Draft | null): Set<string> {
   const found = new Set<string>();
-  for (const field of draft?.act.fields ?? []) if (field.told.type === "combatant") for (const each of draft!.choices(field)) found.add(String(each));
+  for (const field of draft?.act.fields ?? [])
+    if (field.told.type === "combatant") for (const each of draft!.choices(field)) found.add(String(each));
   return found;
 }
 

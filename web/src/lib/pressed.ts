@@ -18,7 +18,7 @@ const DEEDS: Record<KeyName, (table: Table, event: KeyboardEvent, toggle: Toggle
   next: (table, event) => {
     const end = table.question?.kind === "choose" ? ending(table.question.options) : undefined;
     if (!end || (event.target as HTMLElement).matches("button")) return false;
-    return table.choose(end), true;
+    return (table.choose(end), true);
   },
   undo: (table) => (void table.act({ do: "undo", by: "choice" }), true),
   redo: (table) => table.master && (void table.act({ do: "redo", by: "choice" }), true),
@@ -52,13 +52,13 @@ export function pressed(event: KeyboardEvent, table: Table, toggle: Toggle, busy
 /** Keys that choose: digits, letters, Enter, Escape, and signs with which a command begins. */
 function chosen(event: KeyboardEvent, table: Table): boolean {
   const { draft, question } = table;
-  if (event.key === "Escape") return back(table), true;
+  if (event.key === "Escape") return (back(table), true);
   if (event.key === "Enter") {
     if (!draft?.complete || (event.target as HTMLElement).closest(".opts, .btn")) return false;
-    return void draft.send(), true;
+    return (void draft.send(), true);
   }
   const field = draft?.field(draft.active);
-  if (event.key === "*" && draft && field?.told.takes === "several") return draft.set(field.name, draft.choices(field).map(String)), true;
+  if (event.key === "*" && draft && field?.told.takes === "several") return (draft.set(field.name, draft.choices(field).map(String)), true);
   if (/^[-−+=@]$/.test(event.key) && table.master) return typing(event.key);
   const digit = valueOf(event.code);
   if (digit >= 0) return draft ? valued(table, digit, event.shiftKey) : marked(table, digit, event.shiftKey);
@@ -66,7 +66,7 @@ function chosen(event: KeyboardEvent, table: Table): boolean {
   const meant = letter ? [...caps(question!.options, table.interrupted)].find(([, each]) => each === letter)?.[0] : undefined;
   const option = question?.options.find((each) => each.id === meant && each.open);
   if (!option) return false;
-  return table.choose(option), true;
+  return (table.choose(option), true);
 }
 
 /** A step back: first what was chosen, then the option, then who is looked at. */
@@ -104,7 +104,8 @@ function marked(table: Table, digit: number, range: boolean): boolean {
   const who = table.numbered[digit];
   if (!who || !table.master) return false;
   const last = table.numbered.indexOf([...table.marked.keys()].at(-1) ?? "");
-  for (const each of range && last >= 0 ? between(last, digit).map((n) => table.numbered[n]!) : [who]) if (!range || !table.marked.has(each)) table.pick(each, true);
+  for (const each of range && last >= 0 ? between(last, digit).map((n) => table.numbered[n]!) : [who])
+    if (!range || !table.marked.has(each)) table.pick(each, true);
   return true;
 }
 
@@ -119,7 +120,9 @@ function typing(sign: string): boolean {
 
 /** The next pane gets the focus. */
 function pane(by: number): boolean {
-  const panes = [...document.querySelectorAll<HTMLElement>("section[aria-label], [role=alertdialog], [role=dialog]")].filter((each) => each.offsetParent !== null);
+  const panes = [...document.querySelectorAll<HTMLElement>("section[aria-label], [role=alertdialog], [role=dialog]")].filter(
+    (each) => each.offsetParent !== null,
+  );
   const now = panes.findIndex((each) => each.contains(document.activeElement));
   const next = panes[(now + by + panes.length) % panes.length];
   if (!next) return false;

@@ -55,7 +55,9 @@ const placeField = (edit: EditTold): string | undefined => Object.entries(edit.f
 export async function kinds(table: Table, edit: EditTold): Promise<Kind[]> {
   const field = kindField(edit);
   const domain = (await table.ask("probe", { who: "", option: edit.id, given: {}, wanted: [field] }))?.domains[field];
-  const entries = await get<{ id: string; name: string }[]>(`/api/bestiary/${table.view.head?.game ?? ""}?lang=${table.lang}`).catch(() => []);
+  const entries = await get<{ id: string; name: string }[]>(`/api/bestiary/${table.view.head?.game ?? ""}?lang=${table.lang}`).catch(
+    () => [],
+  );
   const names = new Map(entries.map((each) => [each.id, each.name]));
   const ids = (domain?.values ?? []).map(String);
   const known = ids.filter((id) => names.has(id));
@@ -81,7 +83,11 @@ export async function reinforce(table: Table, edit: EditTold, wish: Wish, at: Pl
   const where = placeField(edit);
   for (let n = 0; n < wish.count; n++) {
     const taken = new Set([...table.view.people.map((each) => each.id), ...Object.keys(table.view.names)]);
-    const given: Record<string, unknown> = { [kindField(edit)]: wish.kind, ...("id" in edit.fields ? { id: freeId(wish.kind, taken) } : {}), ...("side" in edit.fields ? { side: wish.side || usualSide(table) } : {}) };
+    const given: Record<string, unknown> = {
+      [kindField(edit)]: wish.kind,
+      ...("id" in edit.fields ? { id: freeId(wish.kind, taken) } : {}),
+      ...("side" in edit.fields ? { side: wish.side || usualSide(table) } : {}),
+    };
     if (where && table.view.battlefield?.kind !== "none") {
       const domain = (await table.ask("probe", { who: "", option: edit.id, given, wanted: [where] }))?.domains[where];
       const spot = nearest((domain?.rows ?? []) as Row[], at ?? among(table.view.people, String(given.side ?? "")));

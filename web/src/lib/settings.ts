@@ -6,7 +6,11 @@ export function settingFor(all: readonly SettingTold[], of: string, near: string
   const own = all.filter((each) => each.what.lastIndexOf(".") === of.length && each.what.startsWith(`${of}.`));
   if (near === "health") return own[0];
   const name = (each: SettingTold) => each.what.slice(of.length + 1);
-  return own.find((each) => name(each) === near) ?? own.find((each) => name(each).startsWith(near) || near.startsWith(name(each))) ?? own.find((each) => each.takes === "several" && (each.among ?? []).includes(near));
+  return (
+    own.find((each) => name(each) === near) ??
+    own.find((each) => name(each).startsWith(near) || near.startsWith(name(each))) ??
+    own.find((each) => each.takes === "several" && (each.among ?? []).includes(near))
+  );
 }
 
 /** What to set for a blow of so many, or a cure: some games count what is left, others what was lost. */

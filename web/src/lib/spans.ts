@@ -10,8 +10,18 @@ export function spans(text: string): Span[] {
   return text
     .split(PIECE)
     .filter(Boolean)
-    .map((each) => (PIECE.test(each) ? (each.startsWith("`") ? { kind: "code", text: each.slice(1, -1) } : { kind: "rule", text: each }) : { kind: "plain", text: each }));
+    .map((each) =>
+      PIECE.test(each)
+        ? each.startsWith("`")
+          ? { kind: "code", text: each.slice(1, -1) }
+          : { kind: "rule", text: each }
+        : { kind: "plain", text: each },
+    );
 }
 
 /** Whether all words are in a text, whatever their case. */
-export const holdsAll = (text: string, words: string): boolean => words.toLowerCase().split(/\s+/).every((each) => text.toLowerCase().includes(each));
+export const holdsAll = (text: string, words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((each) => text.toLowerCase().includes(each));

@@ -22,16 +22,43 @@ export async function spoken(table: Table, text: string): Promise<Said> {
   const place = PLACE.exec(text);
   if (place) return show(table, Number(place[1]), Number(place[2]));
   const many = MANY.exec(text);
-  if (many) return said(await table.act({ do: "simulate", count: Number(many[1]) }).then((done) => (done && document.querySelector<HTMLElement>("[data-simulate]")?.click(), done)));
+  if (many)
+    return said(
+      await table
+        .act({ do: "simulate", count: Number(many[1]) })
+        .then((done) => (done && document.querySelector<HTMLElement>("[data-simulate]")?.click(), done)),
+    );
   const number = numberSaid(text);
   if (number) return strike(table, number, struck(table));
   const blow = hurt(table, text);
-  if (blow && blow.who.length > 1) return refuse(table, text, t("which-kind", { names: blow.who.slice(0, 6).map((id) => table.name(id)).join(", ") }));
+  if (blow && blow.who.length > 1)
+    return refuse(
+      table,
+      text,
+      t("which-kind", {
+        names: blow.who
+          .slice(0, 6)
+          .map((id) => table.name(id))
+          .join(", "),
+      }),
+    );
   if (blow?.who[0]) return strike(table, blow.number, new Map([[blow.who[0], 1]]));
   const found = await wanted(table, text);
   if (!found) return "other";
   const { wish, edit, fitting } = found;
-  if (fitting.length !== 1) return refuse(table, text, fitting.length ? t("which-kind", { names: fitting.slice(0, 6).map((each) => each.name).join(", ") }) : t("no-kind", { name: wish.kind }));
+  if (fitting.length !== 1)
+    return refuse(
+      table,
+      text,
+      fitting.length
+        ? t("which-kind", {
+            names: fitting
+              .slice(0, 6)
+              .map((each) => each.name)
+              .join(", "),
+          })
+        : t("no-kind", { name: wish.kind }),
+    );
   return said((await reinforce(table, edit, { ...wish, kind: fitting[0]!.id })) > 0);
 }
 
@@ -44,14 +71,21 @@ export async function foretold(table: Table, text: string): Promise<{ meaning: s
   const number = numberSaid(text);
   if (number) return { meaning: blowMeans(table, number, [...struck(table).keys()]), next: [] };
   const blow = hurt(table, text);
-  if (blow) return { meaning: blow.who.length === 1 ? blowMeans(table, blow.number, blow.who) : "", next: blow.who.length > 1 ? blow.who.map((id) => ({ word: `hp ${id} ${blow.number}`, text: table.name(id) })) : [] };
+  if (blow)
+    return {
+      meaning: blow.who.length === 1 ? blowMeans(table, blow.number, blow.who) : "",
+      next: blow.who.length > 1 ? blow.who.map((id) => ({ word: `hp ${id} ${blow.number}`, text: table.name(id) })) : [],
+    };
   const found = await wanted(table, text);
   if (!found) return null;
   const { wish, fitting } = found;
   const side = table.name(wish.side || usualSide(table));
   return {
     meaning: fitting.length === 1 ? t("means-join", { n: wish.count, who: fitting[0]!.name, side }) : "",
-    next: fitting.filter((each) => each.id !== wish.kind).slice(0, 12).map((each) => ({ word: `${wish.count} ${each.id}`, text: each.name })),
+    next: fitting
+      .filter((each) => each.id !== wish.kind)
+      .slice(0, 12)
+      .map((each) => ({ word: `${wish.count} ${each.id}`, text: each.name })),
   };
 }
 
@@ -60,7 +94,9 @@ async function wanted(table: Table, text: string): Promise<{ wish: Wish; edit: E
   const sides = [...new Set(table.view.people.map((each) => each.side))].map((id) => ({ id, name: table.name(id) }));
   const wish = /^[\d\s]+$/.test(text) ? null : wishOf(text, sides);
   const edit = wish && (await joining(table));
-  return wish && edit ? { wish, edit, fitting: meant(await kinds(table, edit), wish.kind, new Set(table.view.people.map((each) => each.id))) } : null;
+  return wish && edit
+    ? { wish, edit, fitting: meant(await kinds(table, edit), wish.kind, new Set(table.view.people.map((each) => each.id))) }
+    : null;
 }
 
 /** The same words with names instead of the digits behind which targets stand: `attack 1`, `allot 1:3 2:1`. */
@@ -73,8 +109,16 @@ export async function withNames(table: Table, text: string): Promise<string> {
   await draft.probe();
   const field = draft.act.fields.find((each) => each.told.type === "combatant" && draft.choices(each).length > 0);
   const choices = field ? draft.choices(field) : [];
-  const named = found[2]!.trim().split(/\s+/).map((each) => { const [n, share] = each.split(":"); return choices[Number(n) - 1] === undefined ? each : `${String(choices[Number(n) - 1])}${share ? `=${share}` : ""}`; });
-  return field ? [found[1], field.name, field.told.takes === "several" ? named.join(",") : named.join(" "), found[3]!.trim()].filter(Boolean).join(" ") : text;
+  const named = found[2]!
+    .trim()
+    .split(/\s+/)
+    .map((each) => {
+      const [n, share] = each.split(":");
+      return choices[Number(n) - 1] === undefined ? each : `${String(choices[Number(n) - 1])}${share ? `=${share}` : ""}`;
+    });
+  return field
+    ? [found[1], field.name, field.told.takes === "several" ? named.join(",") : named.join(" "), found[3]!.trim()].filter(Boolean).join(" ")
+    : text;
 }
 
 function refuse(table: Table, words: string, why: string): Said {
@@ -101,7 +145,11 @@ function hurt(table: Table, text: string): { who: string[]; number: string } | n
   const who = name ? meant(all, name).map((each) => each.id) : [];
   return who.length ? { who, number: numberSaid(said) ?? `=${said}` } : null;
 }
-const blowMeans = (table: Table, number: string, who: readonly string[]): string => t(number.startsWith("=") ? "means-set" : number.startsWith("-") ? "means-hurt" : "means-heal", { n: number.slice(1), who: who.map((id) => table.name(id)).join(", ") });
+const blowMeans = (table: Table, number: string, who: readonly string[]): string =>
+  t(number.startsWith("=") ? "means-set" : number.startsWith("-") ? "means-hurt" : "means-heal", {
+    n: number.slice(1),
+    who: who.map((id) => table.name(id)).join(", "),
+  });
 
 /** Hurt, heal or set: one decree for all who get the same. */
 async function strike(table: Table, text: string, whom: Marks): Promise<Said> {
@@ -114,7 +162,8 @@ async function strike(table: Table, text: string, whom: Marks): Promise<Said> {
     const to = blow(setting, table.person(who)?.health?.now ?? 0, own);
     wishes.set(to, [...(wishes.get(to) ?? []), setting.what]);
   }
-  for (const [to, whose] of wishes) if (!(await table.act({ do: "decree", edit: "set", values: { what: whose.length === 1 ? whose[0]! : whose, to } }))) return "refused";
+  for (const [to, whose] of wishes)
+    if (!(await table.act({ do: "decree", edit: "set", values: { what: whose.length === 1 ? whose[0]! : whose, to } }))) return "refused";
   table.unmark();
   return said(wishes.size > 0);
 }

@@ -22,7 +22,8 @@ export function chapters(lines: readonly Line[]): Chapter[] {
   const above = new Set(lines.map((line) => line.under));
   const parent = (line: Line): Line | undefined => (line.under === null ? undefined : at.get(line.under));
   /** A line that heads others: a turn, or whatever stands at the top with something under it. */
-  const heads = (line: Line): boolean => (line.turn === "" ? line.under === null && above.has(line.line) : parent(line)?.turn !== line.turn);
+  const heads = (line: Line): boolean =>
+    line.turn === "" ? line.under === null && above.has(line.line) : parent(line)?.turn !== line.turn;
   const found: Chapter[] = [];
   for (const line of lines) {
     const chain: Line[] = [];
@@ -84,7 +85,11 @@ export function latest(found: readonly Chapter[]): Deed | null {
 
 /** What came of an act in a few lines: the last ones, rather without the dice. */
 export function outcome(deed: Deed, most = 3): Line[] {
-  const under = deed.steps ? [] : loud(deed).map((each) => each.line).filter((line) => says(line.text));
+  const under = deed.steps
+    ? []
+    : loud(deed)
+        .map((each) => each.line)
+        .filter((line) => says(line.text));
   const plain = under.filter((line) => !tellsDice(line));
   return (plain.length ? plain : under).slice(-most);
 }

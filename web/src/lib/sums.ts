@@ -16,4 +16,7 @@ export function pieces(line: Pick<Line, "text" | "sums">): (string | Sum)[] {
 }
 
 /** The sentence with nothing but the totals, and without what is kept secret. */
-export const plainly = (line: Pick<Line, "text" | "sums">): string => pieces({ ...line, text: told(line.text) }).map((each) => (typeof each === "string" ? each : String(each.total).replace("-", "−"))).join("");
+export const plainly = (line: Pick<Line, "text" | "sums">): string =>
+  pieces({ ...line, text: told(line.text) })
+    .map((each) => (typeof each === "string" ? each : String(each.total).replace("-", "−")))
+    .join("");

@@ -1,6 +1,19 @@
 // The table as the page knows it: the connection, the view of the seat, one draft of an answer, what was refused.
 import { type Act, Draft, type Values } from "./draft.svelte";
-import type { Analysed, Data, EditTold, Estimated, FromServer, Grounds, OptionTold, Person, Question, Reason, ToServer, Welcome } from "./messages";
+import type {
+  Analysed,
+  Data,
+  EditTold,
+  Estimated,
+  FromServer,
+  Grounds,
+  OptionTold,
+  Person,
+  Question,
+  Reason,
+  ToServer,
+  Welcome,
+} from "./messages";
 import { happened, type Just } from "./just";
 import { type Marks, toggled } from "./marks";
 import { after, NOTHING, type Shown } from "./view";
@@ -101,7 +114,8 @@ export class Table {
       const last = head ? { ticket: head.ticket, told: log.length, mark } : null;
       socket.send(JSON.stringify({ do: "hello", token: this.token, lang: this.lang, last }));
     };
-    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => this.hear(JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data)) as FromServer);
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) =>
+      this.hear(JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data)) as FromServer);
     socket.onclose = (event) => {
       if (this.gone || this.socket !== socket) return;
       if (event.code === 4401 || event.code === 4404) this.lost ||= event.code === 4404 ? "no-table" : "no-seat";
@@ -147,7 +161,8 @@ export class Table {
       this.replies.delete(message.id);
       waiting?.done({ ok: message.ok, refused: message.refused ?? [], data: message.data ?? null });
     } else if (message.type === "estimate") this.estimate = message;
-    else if (message.type === "analysis") this.analysis = { ...message, stretches: [...(this.analysis?.stretches.slice(0, message.from) ?? []), ...message.stretches] };
+    else if (message.type === "analysis")
+      this.analysis = { ...message, stretches: [...(this.analysis?.stretches.slice(0, message.from) ?? []), ...message.stretches] };
     else if (message.type === "closing" && message.why !== "shutdown" && message.why !== "reloaded") this.lost = message.why;
   }
 
@@ -169,7 +184,9 @@ export class Table {
   /** Say something; the reply comes after the view that shows it. What changes the fight counts once, even if it is sent again. */
   say(message: Told): Promise<Answered> {
     const id = this.number++;
-    const extra = MOVES.has(message.do) ? { ticket: this.view.head?.ticket, client: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}` } : {};
+    const extra = MOVES.has(message.do)
+      ? { ticket: this.view.head?.ticket, client: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}` }
+      : {};
     const whole = { ...message, ...extra, id };
     if (this.socket?.readyState === WebSocket.OPEN && this.welcome) {
       this.socket.send(JSON.stringify(whole));
@@ -202,13 +219,20 @@ export class Table {
   }
   private rollOn(): void {
     const asked = this.view.asked.filter((each) => each.seat === this.rolling?.seat);
-    if (!this.rolling || this.view.head?.paused || this.view.clock?.owner !== this.rolling.turn || asked.some((each) => each.kind === "choose")) this.rolling = null;
+    if (
+      !this.rolling ||
+      this.view.head?.paused ||
+      this.view.clock?.owner !== this.rolling.turn ||
+      asked.some((each) => each.kind === "choose")
+    )
+      this.rolling = null;
     else if (asked[0]) void this.act({ do: "dice", who: asked[0].who });
   }
 
   /** Keep what was refused, for the log of this page. */
   remember(what: string, reasons: Reason[]): void {
-    if (reasons.length) this.attempts = [...this.attempts, { number: (this.attempts.at(-1)?.number ?? 0) + 1, what, reasons }].slice(-REMEMBERED);
+    if (reasons.length)
+      this.attempts = [...this.attempts, { number: (this.attempts.at(-1)?.number ?? 0) + 1, what, reasons }].slice(-REMEMBERED);
   }
   private tried(message: Told): string {
     if (message.do === "answer") return this.deed({ who: message.who, what: message.option ?? "" });
@@ -255,13 +279,22 @@ export class Table {
   }
   /** Whoever the left pane is about: the one who is asked, else of one's own the next, else the one whose turn it is. */
   get actor(): Person | undefined {
-    return this.person(this.question?.who ?? "") ?? this.own.find((each) => each.id === this.next?.id) ?? this.own.find((each) => !each.out) ?? this.own[0] ?? this.person(this.view.clock?.owner ?? "");
+    return (
+      this.person(this.question?.who ?? "") ??
+      this.own.find((each) => each.id === this.next?.id) ??
+      this.own.find((each) => !each.out) ??
+      this.own[0] ??
+      this.person(this.view.clock?.owner ?? "")
+    );
   }
   /** Who comes next in the order, behind whoever acts. */
   get next(): Person | undefined {
     const places = this.view.order.flatMap((each) => each.members);
     const now = places.findIndex((each) => each.state === "now");
-    return this.person([...places.slice(now + 1), ...places.slice(0, now + 1)].find((each) => each.state === "next" && each.who !== this.view.clock?.owner)?.who ?? "");
+    return this.person(
+      [...places.slice(now + 1), ...places.slice(0, now + 1)].find((each) => each.state === "next" && each.who !== this.view.clock?.owner)
+        ?.who ?? "",
+    );
   }
   /** Whether the order is worth a page of its own: it has phases, and places with numbers, and no sides in turn. */
   get hasOrderView(): boolean {
@@ -330,9 +363,22 @@ export class Table {
 
   // -- choosing ------------------------------------------------------------------------------------
   optionAct(option: OptionTold, who: string): Act {
-    const fields = Object.entries(option.fields).map(([name, told]) => ({ name, told, label: this.word("field", `${option.id}.${name}`), leftOut: "" }));
+    const fields = Object.entries(option.fields).map(([name, told]) => ({
+      name,
+      told,
+      label: this.word("field", `${option.id}.${name}`),
+      leftOut: "",
+    }));
     const words = this.view.words.option?.[option.id];
-    return { id: option.id, who, label: words?.text ?? plain(option.id), help: words?.help ?? "", edit: false, fields, usual: option.usual };
+    return {
+      id: option.id,
+      who,
+      label: words?.text ?? plain(option.id),
+      help: words?.help ?? "",
+      edit: false,
+      fields,
+      usual: option.usual,
+    };
   }
   editAct(edit: EditTold): Act {
     const fields = Object.entries(edit.fields).map(([name, told]) => ({ name, told, label: told.label, leftOut: told.left_out }));
@@ -374,7 +420,9 @@ export class Table {
   /** Find out whether options for which the server named no answer have one; not more of them than a moment allows. */
   async doubt(question: Question): Promise<void> {
     const ticket = this.view.head?.ticket;
-    for (const option of question.options.filter((each) => each.open && each.usual === null && Object.values(each.fields).some((field) => !field.optional))) {
+    for (const option of question.options.filter(
+      (each) => each.open && each.usual === null && Object.values(each.fields).some((field) => !field.optional),
+    )) {
       const found = await this.ask("why", { who: question.who, option: option.id });
       if (this.view.head?.ticket !== ticket) return;
       if (found?.reasons.length) this.barred = new Map([...this.barred, [option.id, found.reasons.length]]);

@@ -1,5 +1,21 @@
 // The view of a seat, put together from the sections that the server sends. Pure functions.
-import type { Back, Battlefield, Clock, Group, Head, Left, Line, Person, Question, SeatTold, Sections, Seen, Sitting, UnderWay, Worded } from "./messages";
+import type {
+  Back,
+  Battlefield,
+  Clock,
+  Group,
+  Head,
+  Left,
+  Line,
+  Person,
+  Question,
+  SeatTold,
+  Sections,
+  Seen,
+  Sitting,
+  UnderWay,
+  Worded,
+} from "./messages";
 
 export interface Shown {
   head: Head | null;
@@ -21,8 +37,22 @@ export interface Shown {
 }
 
 export const NOTHING: Shown = {
-  head: null, seat: null, seats: [], clock: null, order: [], battlefield: null, people: [], underWay: [], asked: [], lastSeen: [], undo: {},
-  standing: [], names: {}, words: {}, log: [], mark: "",
+  head: null,
+  seat: null,
+  seats: [],
+  clock: null,
+  order: [],
+  battlefield: null,
+  people: [],
+  underWay: [],
+  asked: [],
+  lastSeen: [],
+  undo: {},
+  standing: [],
+  names: {},
+  words: {},
+  log: [],
+  mark: "",
 };
 
 /** What is shown after a message; a whole view leaves of the old one only its words and its log. */

@@ -45,8 +45,14 @@ export function percent(chance: number | null): string {
 
 /** How long ago a moment was, in words. */
 export function ago(then: number, now: number, lang: string): string {
-  const seconds = Math.min(0, (then - now) / 1000), words = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
-  for (const [unit, length] of [["day", 86_400], ["hour", 3600], ["minute", 60]] as const) if (-seconds >= length) return words.format(Math.ceil(seconds / length), unit);
+  const seconds = Math.min(0, (then - now) / 1000),
+    words = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  for (const [unit, length] of [
+    ["day", 86_400],
+    ["hour", 3600],
+    ["minute", 60],
+  ] as const)
+    if (-seconds >= length) return words.format(Math.ceil(seconds / length), unit);
   return words.format(Math.ceil(seconds), "second");
 }
 

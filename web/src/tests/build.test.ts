@@ -31,13 +31,26 @@ const layout = layoutOf("some", schema);
 const empty: Fields = { size: [8, 6] };
 
 test("a layout is found in a schema", () => {
-  expect([layout.features, layout.ways, layout.grid, layout.lists, layout.apart, layout.before]).toEqual(["terrain", ["squares", "borders"], true, ["walls"], "apart_ft", ["surprise"]]);
+  expect([layout.features, layout.ways, layout.grid, layout.lists, layout.apart, layout.before]).toEqual([
+    "terrain",
+    ["squares", "borders"],
+    true,
+    ["walls"],
+    "apart_ft",
+    ["surprise"],
+  ]);
   expect(ownFields(layout)).toEqual(["side", "at"]);
 });
 
 test("values have kinds, and something to begin with", () => {
   const kind = (part: object) => kindOf(schema, plain(schema, part));
-  expect([kind({ type: "boolean" }), kind(pair), kind(squares), kind({ $ref: "#/$defs/Unit" }), kind(schema.properties!.bestiary!)]).toEqual(["yes", "numbers", "raw", "fields", "table"]);
+  expect([
+    kind({ type: "boolean" }),
+    kind(pair),
+    kind(squares),
+    kind({ $ref: "#/$defs/Unit" }),
+    kind(schema.properties!.bestiary!),
+  ]).toEqual(["yes", "numbers", "raw", "fields", "table"]);
   expect(kind(schema.$defs!.Options!.properties!.fear!)).toBe("either");
   expect(variantOf(schema, schema.$defs!.Options!.properties!.fear!, "ask")).toBe(1);
   expect(variantOf(schema, schema.$defs!.Options!.properties!.fear!, true)).toBe(0);
@@ -54,7 +67,12 @@ test("a value is put at its place, and the rest stays the same", () => {
   expect(spell(["combatants", 1, "at"])).toBe("combatants[1].at");
 });
 
-test.each([["4 levy", 4, ["levy"]], ["levy", 1, ["levy"]], ["2x ford_beast", 2, ["ford", "beast"]], ["", 1, []]])("%s is a wish", (text, count, words) => {
+test.each([
+  ["4 levy", 4, ["levy"]],
+  ["levy", 1, ["levy"]],
+  ["2x ford_beast", 2, ["ford", "beast"]],
+  ["", 1, []],
+])("%s is a wish", (text, count, words) => {
   expect(wish(text)).toEqual({ count, words });
 });
 
@@ -72,15 +90,44 @@ test("short entries are spelt out", () => {
 test("sides are those that occur, and those that are offered", () => {
   const known = new Map([["hound", { table: "bestiary", id: "hound", name: "Hound", entry: { side: "pack" } }]]);
   const data: Fields = { combatants: ["hound", { unit: "x", side: "heroes" }] };
-  expect(sidesOf(data, layout, known, ["heroes", "raiders"])).toEqual([{ id: "pack", entries: [0] }, { id: "heroes", entries: [1] }, { id: "raiders", entries: [] }]);
+  expect(sidesOf(data, layout, known, ["heroes", "raiders"])).toEqual([
+    { id: "pack", entries: [0] },
+    { id: "heroes", entries: [1] },
+    { id: "raiders", entries: [] },
+  ]);
   expect(fresh("Ada Löw", ["ada_lo_w"])).not.toBe("ada_lo_w");
 });
 
 test("walls gather, doors that are apart stay apart", () => {
   let map = empty;
-  for (const square of [[0, 0], [5, 5]] as [number, number][]) map = paint(layout, map, { list: "", kind: "wall" }, { square }, false).map;
-  for (const square of [[2, 2], [2, 3], [7, 0]] as [number, number][]) map = paint(layout, map, { list: "", kind: "door" }, { square }, false).map;
-  expect(map.terrain).toEqual([{ kind: "wall", squares: [[0, 0], [5, 5]] }, { kind: "door", squares: [[2, 2], [2, 3]] }, { kind: "door", squares: [[7, 0]] }]);
+  for (const square of [
+    [0, 0],
+    [5, 5],
+  ] as [number, number][])
+    map = paint(layout, map, { list: "", kind: "wall" }, { square }, false).map;
+  for (const square of [
+    [2, 2],
+    [2, 3],
+    [7, 0],
+  ] as [number, number][])
+    map = paint(layout, map, { list: "", kind: "door" }, { square }, false).map;
+  expect(map.terrain).toEqual([
+    {
+      kind: "wall",
+      squares: [
+        [0, 0],
+        [5, 5],
+      ],
+    },
+    {
+      kind: "door",
+      squares: [
+        [2, 2],
+        [2, 3],
+      ],
+    },
+    { kind: "door", squares: [[7, 0]] },
+  ]);
   expect(painted(layout, map, { list: "", kind: "door" }, { square: [2, 3] }, false)).toBe(true);
   expect(lying(layout, map, { square: [5, 5] }, false)).toEqual([{ list: "terrain", at: 0 }]);
 });
@@ -99,12 +146,27 @@ test("the eraser takes everything at a place, and features of which nothing is l
 });
 
 test("edges are written as the game writes them, whichever way y grows", () => {
-  const edge: [[number, number], [number, number]] = [[3, 3], [3, 4]];
+  const edge: [[number, number], [number, number]] = [
+    [3, 3],
+    [3, 4],
+  ];
   expect(paint(layout, empty, { list: "", kind: "wall" }, { edge }, false).map.terrain).toEqual([{ kind: "wall", borders: [[3, 3, "S"]] }]);
   const map = paint(layout, empty, { list: "", kind: "wall" }, { edge }, true).map;
   expect(map.terrain).toEqual([{ kind: "wall", borders: [[3, 3, "N"]] }]);
   expect(drawn(layout, { map }, true, new Map())!.features[0]!.edges).toEqual([edge]);
-  expect(lying(layout, map, { edge: [[3, 4], [3, 3]] }, true)).toHaveLength(1);
+  expect(
+    lying(
+      layout,
+      map,
+      {
+        edge: [
+          [3, 4],
+          [3, 3],
+        ],
+      },
+      true,
+    ),
+  ).toHaveLength(1);
   expect(erased(layout, map, { edge }, true)).toEqual(empty);
   expect(nearestEdge([3.5, 3.9], [8, 6])).toEqual(edge);
   expect(nearestEdge([0.1, 3.5], [8, 6])).toBeNull();

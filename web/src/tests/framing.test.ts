@@ -4,7 +4,10 @@ import { type Frame, framed, legibly } from "../lib/framing";
 const ALL: Frame = [-26, -10, 682, 492];
 const body = (x: number, y: number) => ({ x, y, wide: 1, deep: 1, round: true, facing: null, height: 0 }) as never;
 const field = (grid: boolean) => ({ grid, middle: ({ x, y }: { x: number; y: number }): [number, number] => [x, y] }) as never;
-const FEW: [number, number][] = [[69, 299], [529, 253]];
+const FEW: [number, number][] = [
+  [69, 299],
+  [529, 253],
+];
 
 test("where letters are legible everything is seen", () => {
   expect(framed(ALL, FEW, 46, 13, [560, 480])).toEqual(ALL);
@@ -21,7 +24,18 @@ test("where they are not, as much around those who stand there as is legible", (
 });
 
 test("nobody is cut off where they stand too far apart", () => {
-  expect(framed(ALL, [[0, 0], [600, 460]], 46, 13, [560, 100])).toEqual(ALL);
+  expect(
+    framed(
+      ALL,
+      [
+        [0, 0],
+        [600, 460],
+      ],
+      46,
+      13,
+      [560, 100],
+    ),
+  ).toEqual(ALL);
 });
 
 test("stones on an open field are as large as can be read, and do not cover each other", () => {

@@ -1,15 +1,30 @@
 import { expect, test } from "vitest";
 import { holds, nearest, outline, type Row, spread, walk } from "../lib/geometry";
 
-const ROWS: Row[] = [[0, 0, 4, 2], [3, 5, 5, 1]];
+const ROWS: Row[] = [
+  [0, 0, 4, 2],
+  [3, 5, 5, 1],
+];
 
 test("a chain of digits is walked step by step", () => {
-  expect(walk([1, 6, "70"])).toEqual([[1, 6], [0, 5], [0, 4]]);
-  expect(walk([1, 6, [[4, 4]]])).toEqual([[1, 6], [4, 4]]);
+  expect(walk([1, 6, "70"])).toEqual([
+    [1, 6],
+    [0, 5],
+    [0, 4],
+  ]);
+  expect(walk([1, 6, [[4, 4]]])).toEqual([
+    [1, 6],
+    [4, 4],
+  ]);
 });
 
 test("rows hold every step and nothing between", () => {
-  expect(spread(ROWS)).toEqual([[0, 0], [2, 0], [4, 0], [5, 3]]);
+  expect(spread(ROWS)).toEqual([
+    [0, 0],
+    [2, 0],
+    [4, 0],
+    [5, 3],
+  ]);
   expect(holds(ROWS, [2, 0])).toBe(true);
   expect(holds(ROWS, [1, 0])).toBe(false);
 });
@@ -22,5 +37,10 @@ test("the nearest place is one of the rows", () => {
 
 test("an outline has no lines inside", () => {
   expect(outline([[0, 0, 1]])).toHaveLength(6);
-  expect(outline([[0, 0, 1], [1, 0, 1]])).toHaveLength(8);
+  expect(
+    outline([
+      [0, 0, 1],
+      [1, 0, 1],
+    ]),
+  ).toHaveLength(8);
 });

@@ -3,11 +3,17 @@ import { happened } from "../lib/just";
 import type { Back, Head } from "../lib/messages";
 import { NOTHING, type Shown } from "../lib/view";
 
-const moment = (ticket: string, told: number, choice: Back | null, paused = false): Shown => ({ ...NOTHING, head: { ticket, told, paused } as Head, undo: choice ? { choice } : {} });
+const moment = (ticket: string, told: number, choice: Back | null, paused = false): Shown => ({
+  ...NOTHING,
+  head: { ticket, told, paused } as Head,
+  undo: choice ? { choice } : {},
+});
 const step = (who: string, what: string, replies = 1): Back => ({ who, what, replies });
 
 test("a choice is told, dice that fall after it are not", () => {
-  const start = moment("a", 3, null), done = moment("b", 5, step("bor", "attack")), rolled = moment("c", 7, step("bor", "attack", 2));
+  const start = moment("a", 3, null),
+    done = moment("b", 5, step("bor", "attack")),
+    rolled = moment("c", 7, step("bor", "attack", 2));
   expect(happened(start, done)).toEqual({ kind: "done", who: "bor", what: "attack" });
   expect(happened(done, rolled)).toBeNull();
 });
@@ -17,7 +23,9 @@ test("the same choice made again is told again", () => {
 });
 
 test("undo tells what is gone, redo what is back", () => {
-  const done = moment("b", 5, step("bor", "attack")), back = moment("a", 3, step("ann", "move"), true), again = moment("b", 5, step("bor", "attack"), true);
+  const done = moment("b", 5, step("bor", "attack")),
+    back = moment("a", 3, step("ann", "move"), true),
+    again = moment("b", 5, step("bor", "attack"), true);
   expect(happened(done, back)).toEqual({ kind: "undone", who: "bor", what: "attack" });
   expect(happened(back, again)).toEqual({ kind: "redone", who: "bor", what: "attack" });
 });

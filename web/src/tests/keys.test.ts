@@ -3,7 +3,15 @@ import { against, between, capsOf, combination, ending, isKey, KEYS, letterOf, l
 import type { OptionTold } from "../lib/messages";
 import { caps, listed } from "../lib/sorting";
 
-const option = (id: string, group: string, open = true, ends = false): OptionTold => ({ id, group, open, closed: [], fields: {}, usual: null, ends });
+const option = (id: string, group: string, open = true, ends = false): OptionTold => ({
+  id,
+  group,
+  open,
+  closed: [],
+  fields: {},
+  usual: null,
+  ends,
+});
 
 test("keys go by their place on the keyboard", () => {
   expect([letterOf("KeyA"), letterOf("Space"), letterOf("Digit1")]).toEqual(["A", "", ""]);
@@ -22,13 +30,22 @@ test("options have the letters of their verbs, each another", () => {
 
 test("a prompt is used with U and passed with P", () => {
   const two = [option("react", "magic"), option("let_pass", "other", true, true)];
-  expect([...caps(two, true)]).toEqual([["react", "U"], ["let_pass", "P"]]);
+  expect([...caps(two, true)]).toEqual([
+    ["react", "U"],
+    ["let_pass", "P"],
+  ]);
   expect(caps(two, false).get("react")).toBe("R");
   expect(caps([...two, option("brace", "posture")], true).get("brace")).toBe("B");
 });
 
 test("legal options are listed by sort, in the order of the rules within one", () => {
-  const options = [option("pass", "other"), option("walk", "move"), option("run", "move"), option("hit", "attack"), option("fly", "move", false)];
+  const options = [
+    option("pass", "other"),
+    option("walk", "move"),
+    option("run", "move"),
+    option("hit", "attack"),
+    option("fly", "move", false),
+  ];
   expect(listed(options).map((each) => each.id)).toEqual(["hit", "walk", "run", "pass"]);
 });
 
@@ -37,7 +54,12 @@ test("the way on is the open option that says so, whatever it is called", () => 
   expect(ending([option("end", "other", false, true)])).toBeUndefined();
 });
 
-const key = (code: string, held: { ctrlKey?: boolean; shiftKey?: boolean; key?: string } = {}) => ({ code, key: held.key ?? "", ctrlKey: held.ctrlKey ?? false, shiftKey: held.shiftKey ?? false });
+const key = (code: string, held: { ctrlKey?: boolean; shiftKey?: boolean; key?: string } = {}) => ({
+  code,
+  key: held.key ?? "",
+  ctrlKey: held.ctrlKey ?? false,
+  shiftKey: held.shiftKey ?? false,
+});
 
 test("a key is told by its place and what is held; a single sign wherever a layout has it", () => {
   expect(combination(key("KeyZ", { ctrlKey: true }))).toBe("Ctrl+KeyZ");

@@ -2,7 +2,20 @@ import { expect, test } from "vitest";
 import { LAYERS, measured, offered, shownStyles, unitOf } from "../lib/layers";
 import type { Battlefield, Layer, Person } from "../lib/messages";
 
-const map = (given: Partial<Battlefield>): Battlefield => ({ kind: "grid", width: 9, height: 9, grain: 1, unit: "ft5", up: false, layers: [], features: [], things: [], apart: [], diagonals: "5-5-5", ...given });
+const map = (given: Partial<Battlefield>): Battlefield => ({
+  kind: "grid",
+  width: 9,
+  height: 9,
+  grain: 1,
+  unit: "ft5",
+  up: false,
+  layers: [],
+  features: [],
+  things: [],
+  apart: [],
+  diagonals: "5-5-5",
+  ...given,
+});
 const layer = (style: string): Layer => ({ id: style, style, runs: [], edges: [] });
 const person = (given: Partial<Person>): Person => ({ threatens: [], body: { x: 1, y: 1, height: 0 }, ...given }) as unknown as Person;
 
@@ -12,7 +25,11 @@ test("squares are counted as the game does", () => {
 });
 
 test("on an open field the straight line counts", () => {
-  expect(measured(map({ kind: "field", grain: 10, unit: "m", diagonals: "" }), [0, 0], [30, 40])).toEqual({ squares: null, far: 5, unit: "m" });
+  expect(measured(map({ kind: "field", grain: 10, unit: "m", diagonals: "" }), [0, 0], [30, 40])).toEqual({
+    squares: null,
+    far: 5,
+    unit: "m",
+  });
 });
 
 test("a unit may say how many of it make a square", () => {
@@ -23,7 +40,15 @@ test("a unit may say how many of it make a square", () => {
 test("only what the view has is offered", () => {
   expect(offered(map({}), [person({})], false)).toEqual(["names"]);
   const rich = map({ layers: [layer("dark"), layer("heavy")] });
-  expect(offered(rich, [person({ threatens: [[1, 1, 2]], body: { x: 1, y: 1, height: 3 } as Person["body"] })], true)).toEqual(["reach", "threat", "moves", "ground", "light", "heights", "names"]);
+  expect(offered(rich, [person({ threatens: [[1, 1, 2]], body: { x: 1, y: 1, height: 3 } as Person["body"] })], true)).toEqual([
+    "reach",
+    "threat",
+    "moves",
+    "ground",
+    "light",
+    "heights",
+    "names",
+  ]);
 });
 
 test("walls and doors are always drawn", () => {

@@ -3,7 +3,10 @@ import { evenly, nextShare, numberSaid, shareOf, shareSign, toggled } from "../l
 
 test("a mark comes and goes", () => {
   const both = toggled(toggled(new Map(), "bor"), "orc");
-  expect([...both]).toEqual([["bor", 1], ["orc", 1]]);
+  expect([...both]).toEqual([
+    ["bor", 1],
+    ["orc", 1],
+  ]);
   expect([...toggled(both, "bor")]).toEqual([["orc", 1]]);
 });
 

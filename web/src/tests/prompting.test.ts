@@ -3,7 +3,15 @@ import type { FieldTold, OptionTold } from "../lib/messages";
 import { atOnce, hasChoice, usesOf } from "../lib/prompting";
 
 const one = (type: string, among: string[], optional = false): FieldTold => ({ takes: "one", type, optional, among });
-const option = (fields: Record<string, FieldTold>, usual: Record<string, unknown> | null): OptionTold => ({ id: "react", open: true, group: "magic", closed: [], fields, usual, ends: false });
+const option = (fields: Record<string, FieldTold>, usual: Record<string, unknown> | null): OptionTold => ({
+  id: "react",
+  open: true,
+  group: "magic",
+  closed: [],
+  fields,
+  usual,
+  ends: false,
+});
 
 test("an option that is only the way to use a power is named by it, once for each", () => {
   const both = usesOf(option({ power: one("power", ["shield", "parry"]) }, { power: "shield" }));

@@ -4,8 +4,15 @@ import { freeId, meant, wishOf } from "../lib/reinforce";
 import { blow, settingFor } from "../lib/settings";
 import { holdsAll, spans } from "../lib/spans";
 
-const SIDES = [{ id: "a", name: "Wardens" }, { id: "b", name: "Raiders" }];
-const KINDS = [{ id: "mire_hound", name: "Mire Hound" }, { id: "war_hound", name: "War Hound" }, { id: "hound", name: "Hound" }];
+const SIDES = [
+  { id: "a", name: "Wardens" },
+  { id: "b", name: "Raiders" },
+];
+const KINDS = [
+  { id: "mire_hound", name: "Mire Hound" },
+  { id: "war_hound", name: "War Hound" },
+  { id: "hound", name: "Hound" },
+];
 
 test("how many of whom, and of which side", () => {
   expect(wishOf("4 mire hound", SIDES)).toEqual({ count: 4, kind: "mire hound", side: "" });
@@ -22,10 +29,23 @@ test("the one that is called so is meant, else all that hold the words", () => {
   expect(freeId("hound_1", new Set(["hound_1", "hound_2"]))).toBe("hound_3");
 });
 
-const setting = (what: string, now: string, more: Partial<SettingTold> = {}): SettingTold => ({ what, now, label: what, takes: "number", type: "number", optional: false, ...more });
+const setting = (what: string, now: string, more: Partial<SettingTold> = {}): SettingTold => ({
+  what,
+  now,
+  label: what,
+  takes: "number",
+  type: "number",
+  optional: false,
+  ...more,
+});
 
 test("a number on a card stands for a setting", () => {
-  const all = [setting("bor.bow.loaded", "1"), setting("bor.hp", "5"), setting("bor.speed_walk", "30"), setting("bor.conditions", "", { takes: "several", among: ["prone"] })];
+  const all = [
+    setting("bor.bow.loaded", "1"),
+    setting("bor.hp", "5"),
+    setting("bor.speed_walk", "30"),
+    setting("bor.conditions", "", { takes: "several", among: ["prone"] }),
+  ];
   expect(settingFor(all, "bor", "health")?.what).toBe("bor.hp");
   expect(settingFor(all, "bor", "speed")?.what).toBe("bor.speed_walk");
   expect(settingFor(all, "bor", "prone")?.what).toBe("bor.conditions");
@@ -41,7 +61,11 @@ test("a blow is a blow, whether a game counts what is left or what was lost", ()
 
 test("a rule is told with the rules and words that it names", () => {
   expect(spans("As E5-PRONE-5; see `speed`.")).toEqual([
-    { kind: "plain", text: "As " }, { kind: "rule", text: "E5-PRONE-5" }, { kind: "plain", text: "; see " }, { kind: "code", text: "speed" }, { kind: "plain", text: "." },
+    { kind: "plain", text: "As " },
+    { kind: "rule", text: "E5-PRONE-5" },
+    { kind: "plain", text: "; see " },
+    { kind: "code", text: "speed" },
+    { kind: "plain", text: "." },
   ]);
   expect(holdsAll("Standing up while prone", "PRONE stand")).toBe(true);
 });

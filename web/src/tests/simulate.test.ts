@@ -7,11 +7,31 @@ const answer = (...chance: Interval): WeighedTold => ({ option: "x", values: {},
 
 test("rounds are bars, with gaps, and a tail that is folded", () => {
   expect(bars([])).toEqual([]);
-  expect(bars([[2, 1], [4, 3]]).map((each) => [each.label, each.share, each.middle])).toEqual([["2", 0.25, false], ["3", 0, false], ["4", 0.75, true]]);
-  const long = bars([[3, 50], [5, 45], [6, 3], [40, 2]], 4);
+  expect(
+    bars([
+      [2, 1],
+      [4, 3],
+    ]).map((each) => [each.label, each.share, each.middle]),
+  ).toEqual([
+    ["2", 0.25, false],
+    ["3", 0, false],
+    ["4", 0.75, true],
+  ]);
+  const long = bars(
+    [
+      [3, 50],
+      [5, 45],
+      [6, 3],
+      [40, 2],
+    ],
+    4,
+  );
   expect(long.map((each) => each.label)).toEqual(["3", "4", "5", "6+"]);
   expect(long.at(-1)!.share).toBeCloseTo(0.05);
-  const wide = bars(Array.from({ length: 30 }, (_, n) => [n + 1, 1] as [number, number]), 10);
+  const wide = bars(
+    Array.from({ length: 30 }, (_, n) => [n + 1, 1] as [number, number]),
+    10,
+  );
   expect(wide.length).toBeLessThanOrEqual(10);
   expect(wide[0]!.label).toBe("1–3");
   expect(wide.reduce((sum, each) => sum + each.share, 0)).toBeCloseTo(1);
@@ -19,7 +39,17 @@ test("rounds are bars, with gaps, and a tail that is folded", () => {
 });
 
 test("the middle of a histogram", () => {
-  expect([quantile([[1, 1], [2, 1], [9, 2]], 0.5), quantile([], 0.5)]).toEqual([2, 0]);
+  expect([
+    quantile(
+      [
+        [1, 1],
+        [2, 1],
+        [9, 2],
+      ],
+      0.5,
+    ),
+    quantile([], 0.5),
+  ]).toEqual([2, 0]);
 });
 
 test("better than even is said only if the interval does not touch the half", () => {
@@ -33,7 +63,11 @@ test("answers whose intervals overlap are too close to call", () => {
 });
 
 test("the trail of one end, and how much of it is drawn", () => {
-  const trail: [number, Record<string, Interval>][] = [[1, { a: [1, 0.2, 1] }], [2, { b: [0.5, 0.1, 0.9] }], [9, { a: [0.7, 0.6, 0.8] }]];
+  const trail: [number, Record<string, Interval>][] = [
+    [1, { a: [1, 0.2, 1] }],
+    [2, { b: [0.5, 0.1, 0.9] }],
+    [9, { a: [0.7, 0.6, 0.8] }],
+  ];
   expect(trailOf(trail, "a").map(([count]) => count)).toEqual([1, 9]);
   const [low, high] = range(trailOf(trail, "a").slice(1));
   expect(low).toBeLessThan(0.5);
@@ -42,11 +76,23 @@ test("the trail of one end, and how much of it is drawn", () => {
 });
 
 test("shares are written as languages write them", () => {
-  expect([tenths(0.614, "en"), tenths(1, "en"), tenths(0.0625, "uk")]).toEqual([["61", ".4"], ["100", ".0"], ["6", ",3"]]);
+  expect([tenths(0.614, "en"), tenths(1, "en"), tenths(0.0625, "uk")]).toEqual([
+    ["61", ".4"],
+    ["100", ".0"],
+    ["6", ",3"],
+  ]);
 });
 
 test("a wish as it is said: a player neither goes back nor weighs answers", () => {
   expect(said(usual(), true)).toEqual({ do: "simulate", count: 200, each: 50 });
-  expect(said({ at: 0, players: { a: "random", b: "" }, count: 0.02, each: 0, seed: "7" }, true)).toEqual({ do: "simulate", count: 20_000, until: 0.02, players: { a: "random" }, seed: 7, each: 0, at: 0 });
+  expect(said({ at: 0, players: { a: "random", b: "" }, count: 0.02, each: 0, seed: "7" }, true)).toEqual({
+    do: "simulate",
+    count: 20_000,
+    until: 0.02,
+    players: { a: "random" },
+    seed: 7,
+    each: 0,
+    at: 0,
+  });
   expect(said({ ...usual(), at: 3 }, false)).toEqual({ do: "simulate", count: 200 });
 });

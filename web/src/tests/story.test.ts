@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { Line } from "../lib/messages";
 import { chapters, latest, loud, onlyDice, outcome, says, told } from "../lib/story";
 
-const line = (n: number, under: number | null, turn: string, text: string): Line => ({ line: n, under, round: 1, turn, kind: text, rules: [], text });
+const line = (n: number, under: number | null, turn: string, text: string): Line => ({
+  line: n,
+  under,
+  round: 1,
+  turn,
+  kind: text,
+  rules: [],
+  text,
+});
 const LOG = [
   line(0, null, "", "Surprise."),
   line(1, null, "", "Round 1."),
@@ -19,25 +27,39 @@ const LOG = [
 test("a turn is a chapter, an act a line with what came of it beneath", () => {
   const found = chapters(LOG);
   expect(found.map((each) => each.head?.text ?? null)).toEqual([null, "Round 1.", "Turn: Ann.", "Round 1."]);
-  expect(found[2]!.deeds.map((each) => [each.line.text, each.under.map((one) => one.line.text)])).toEqual([["Ann attacks.", ["Bo: 3 damage.", "Bo is down."]]]);
+  expect(found[2]!.deeds.map((each) => [each.line.text, each.under.map((one) => one.line.text)])).toEqual([
+    ["Ann attacks.", ["Bo: 3 damage.", "Bo is down."]],
+  ]);
   expect(found[3]!.deeds.map((each) => each.line.text)).toEqual(["The round ends."]);
 });
 
 test("nothing that has words is lost", () => {
-  const told = chapters(LOG).flatMap((each) => [...(each.key === each.head?.line ? [each.head.text] : []), ...each.deeds.flatMap((deed) => [deed.line.text, ...deed.under.map((one) => one.line.text)])]);
+  const told = chapters(LOG).flatMap((each) => [
+    ...(each.key === each.head?.line ? [each.head.text] : []),
+    ...each.deeds.flatMap((deed) => [deed.line.text, ...deed.under.map((one) => one.line.text)]),
+  ]);
   expect(told).toEqual(LOG.map((each) => each.text).filter(Boolean));
 });
 
 test("a way is told by its last step, the others beneath", () => {
   const steps = [1, 2, 3].map((n) => ({ ...line(n, n === 1 ? 0 : 1, "ann", `Ann moves to ${n} (5 ft).`), kind: "moved" }));
   const [deed] = chapters([line(0, null, "ann", "Turn: Ann."), ...steps])[0]!.deeds;
-  expect([deed!.line.text, deed!.under.map((each) => each.line.text)]).toEqual(["Ann moves to 3.", [1, 2, 3].map((n) => `Ann moves to ${n} (5 ft).`)]);
+  expect([deed!.line.text, deed!.under.map((each) => each.line.text)]).toEqual([
+    "Ann moves to 3.",
+    [1, 2, 3].map((n) => `Ann moves to ${n} (5 ft).`),
+  ]);
   expect(deed!.steps).toBe(true);
 });
 
 test("what a short log does without is under its act only, and never an act of its own", () => {
   const quiet = (n: number, under: number, text: string): Line => ({ ...line(n, under, "ann", text), quiet: true });
-  const [chapter] = chapters([line(0, null, "ann", "Turn: Ann."), line(1, 0, "ann", "Ann attacks."), quiet(2, 1, "Bo cannot react."), line(3, 1, "ann", "Bo: 3 damage."), quiet(4, 0, "The turn ends.")]);
+  const [chapter] = chapters([
+    line(0, null, "ann", "Turn: Ann."),
+    line(1, 0, "ann", "Ann attacks."),
+    quiet(2, 1, "Bo cannot react."),
+    line(3, 1, "ann", "Bo: 3 damage."),
+    quiet(4, 0, "The turn ends."),
+  ]);
   expect(chapter!.deeds.map((deed) => deed.line.text)).toEqual(["Ann attacks."]);
   expect(chapter!.deeds[0]!.under.map((each) => each.line.text)).toEqual(["Bo cannot react.", "Bo: 3 damage."]);
   expect(loud(chapter!.deeds[0]!).map((each) => each.line.text)).toEqual(["Bo: 3 damage."]);
@@ -46,7 +68,8 @@ test("what a short log does without is under its act only, and never an act of i
 
 test("a way is one way although somebody could not react to a step", () => {
   const steps = [1, 2].map((n) => ({ ...line(n, n === 1 ? 0 : 1, "ann", `Ann moves to ${n} (5 ft).`), kind: "moved" }));
-  const [deed] = chapters([line(0, null, "ann", "Turn: Ann."), ...steps, { ...line(3, 1, "ann", "Bo cannot react."), quiet: true }])[0]!.deeds;
+  const [deed] = chapters([line(0, null, "ann", "Turn: Ann."), ...steps, { ...line(3, 1, "ann", "Bo cannot react."), quiet: true }])[0]!
+    .deeds;
   expect([deed!.line.text, deed!.steps]).toEqual(["Ann moves to 2.", true]);
 });
 
@@ -57,10 +80,19 @@ test("the headline is the last act", () => {
 
 test("only what tells of dice, each under its act", () => {
   const sum = { text: "3", total: 3, parts: [] };
-  const rolled = [...LOG.slice(0, 6), { ...LOG[6]!, sums: [sum] }, LOG[7]!, { ...line(8, 3, "ann", "Ann throws."), kind: "dice-rolled" }, line(9, 3, "ann", "Ann waits.")];
+  const rolled = [
+    ...LOG.slice(0, 6),
+    { ...LOG[6]!, sums: [sum] },
+    LOG[7]!,
+    { ...line(8, 3, "ann", "Ann throws."), kind: "dice-rolled" },
+    line(9, 3, "ann", "Ann waits."),
+  ];
   const found = onlyDice(chapters(rolled));
   expect(found.map((each) => each.head?.text)).toEqual(["Turn: Ann."]);
-  expect(found[0]!.deeds.map((each) => [each.line.text, each.under.map((one) => one.line.text)])).toEqual([["Ann attacks.", ["Bo: 3 damage."]], ["Ann throws.", []]]);
+  expect(found[0]!.deeds.map((each) => [each.line.text, each.under.map((one) => one.line.text)])).toEqual([
+    ["Ann attacks.", ["Bo: 3 damage."]],
+    ["Ann throws.", []],
+  ]);
   expect(onlyDice(chapters(LOG))).toEqual([]);
 });
 
@@ -80,7 +112,12 @@ test("a headline says something", () => {
 
 test("what came of an act: the last lines, without dice where there are others", () => {
   const rolled = { ...line(1, 0, "", "Attack roll: 17."), kind: "rolled" };
-  const [deed] = chapters([line(9, null, "ann", "Turn."), { ...line(0, 9, "ann", "Ann attacks."), under: 9 }, { ...rolled, turn: "ann" }, ...["Lands.", "Hit.", "Bo: ? left."].map((text, n) => line(n + 2, 0, "ann", text))])[0]!.deeds;
+  const [deed] = chapters([
+    line(9, null, "ann", "Turn."),
+    { ...line(0, 9, "ann", "Ann attacks."), under: 9 },
+    { ...rolled, turn: "ann" },
+    ...["Lands.", "Hit.", "Bo: ? left."].map((text, n) => line(n + 2, 0, "ann", text)),
+  ])[0]!.deeds;
   expect(outcome(deed!, 2).map((each) => each.text)).toEqual(["Lands.", "Hit."]);
   expect(outcome({ ...deed!, under: deed!.under.slice(0, 1) }).map((each) => each.text)).toEqual(["Attack roll: 17."]);
 });

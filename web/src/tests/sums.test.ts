@@ -3,7 +3,8 @@ import type { Sum } from "../lib/messages";
 import { pieces, plainly } from "../lib/sums";
 
 const sum = (text: string, total: number): Sum => ({ text, total, parts: [] });
-const roll = sum("20 = 13 (d20) + 7 skill", 20), damage = sum("-1 = 2 (die) − 3 weak", -1);
+const roll = sum("20 = 13 (d20) + 7 skill", 20),
+  damage = sum("-1 = 2 (die) − 3 weak", -1);
 
 test("numbers stand between the words, each once", () => {
   const line = { text: `Roll: ${roll.text}; damage ${damage.text}.`, sums: [roll, damage] };

@@ -8,13 +8,28 @@ const line = (n: number, text = `line ${n}`): Line => ({ line: n, under: null, r
 test("people are changed one by one, and ordered anew when the order is told", () => {
   const first = after(NOTHING, { combatants: { some: [person("a"), person("b")], ids: ["a", "b"] } }, true);
   const second = after(first, { combatants: { some: [person("b", true)] } }, false);
-  expect(second.people.map((each) => [each.id, each.out])).toEqual([["a", false], ["b", true]]);
+  expect(second.people.map((each) => [each.id, each.out])).toEqual([
+    ["a", false],
+    ["b", true],
+  ]);
   expect(after(second, { combatants: { some: [], ids: ["b"] } }, false).people.map((each) => each.id)).toEqual(["b"]);
 });
 
 test("groups of the order keep their places, and a shorter order is cut", () => {
   const group = (count: number) => ({ members: [], count, side: "", tie: false });
-  const first = after(NOTHING, { order: { some: [[0, group(9)], [1, group(5)]], size: 2 } }, true);
+  const first = after(
+    NOTHING,
+    {
+      order: {
+        some: [
+          [0, group(9)],
+          [1, group(5)],
+        ],
+        size: 2,
+      },
+    },
+    true,
+  );
   const second = after(first, { order: { some: [[1, group(4)]], size: 2 } }, false);
   expect(second.order.map((each) => each.count)).toEqual([9, 4]);
   expect(after(second, { order: { some: [], size: 1 } }, false).order).toHaveLength(1);
@@ -28,7 +43,11 @@ test("the log is cut where the server says, as undo does", () => {
 });
 
 test("a whole view forgets all but words and log", () => {
-  const told: Sections = { names: { some: { a: "Ann", b: "Bo" } }, words: { option: { hit: { text: "Hit" } } }, log: { from: 0, lines: [line(0)], mark: "m" } };
+  const told: Sections = {
+    names: { some: { a: "Ann", b: "Bo" } },
+    words: { option: { hit: { text: "Hit" } } },
+    log: { from: 0, lines: [line(0)], mark: "m" },
+  };
   const now = after(after(NOTHING, told, true), { names: { some: { c: "Cy" } } }, true);
   expect(now.names).toEqual({ c: "Cy" });
   expect(now.words.option?.hit?.text).toBe("Hit");

@@ -8,6 +8,9 @@ test("what protects health counts with it", () => {
 });
 
 test("what else a game counts is told, if there is any", () => {
-  expect(besides({ now: 27, max: 27, stamina: 0, stamina_max: 27, resolve: 3 })).toEqual([["stamina", 0, 27], ["resolve", 3, 0]]);
+  expect(besides({ now: 27, max: 27, stamina: 0, stamina_max: 27, resolve: 3 })).toEqual([
+    ["stamina", 0, 27],
+    ["resolve", 3, 0],
+  ]);
   expect(besides({ now: 9, max: 9, temp: 2, nonlethal: 0 })).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { ago, percent, signed, SOURCES } from "../lib/words";
 
 const ids = (lang: string) => new FluentResource(SOURCES[lang]!).body.map((each) => each.id).sort();
-const code = Object.values(import.meta.glob<string>(["../lib/**/*.svelte", "../lib/**/*.ts", "../App.svelte"], { query: "?raw", import: "default", eager: true })).join("\n");
+const code = Object.values(
+  import.meta.glob<string>(["../lib/**/*.svelte", "../lib/**/*.ts", "../App.svelte"], { query: "?raw", import: "default", eager: true }),
+).join("\n");
 
 test.each(["ru", "uk"])("%s says everything that English says", (lang) => {
   expect(ids(lang)).toEqual(ids("en"));
@@ -26,7 +28,12 @@ test("chances are whole, and 0 and 100 only if certain", () => {
 
 test("how long ago it was, in words", () => {
   const now = 1_800_000_000_000;
-  expect([8, 60, 3 * 3600 + 5, 86_400].map((seconds) => ago(now - seconds * 1000, now, "en"))).toEqual(["8 seconds ago", "1 minute ago", "3 hours ago", "yesterday"]);
+  expect([8, 60, 3 * 3600 + 5, 86_400].map((seconds) => ago(now - seconds * 1000, now, "en"))).toEqual([
+    "8 seconds ago",
+    "1 minute ago",
+    "3 hours ago",
+    "yesterday",
+  ]);
   expect(ago(now + 5000, now, "en")).toBe("now");
   expect(ago(now - 120_000, now, "uk")).toBe("2 хвилини тому");
 });

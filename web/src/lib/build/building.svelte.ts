@@ -36,7 +36,10 @@ interface Moment {
 /** What is chosen, for its form: somebody, a stat block of the file, or a feature of the map. */
 export type Chosen = { what: "entry"; at: number } | { what: "unit"; id: string } | { what: "feature"; at: number } | null;
 
-const PAUSE = 350, APART = 520, TOGETHER = 1200, STEPS = 200;
+const PAUSE = 350,
+  APART = 520,
+  TOGETHER = 1200,
+  STEPS = 200;
 const KEPT = "affray-draft";
 
 export class Building {
@@ -128,14 +131,20 @@ export class Building {
   private async learn(game: string): Promise<void> {
     if (this.layout?.game === game) return;
     const lang = prefs.lang;
-    const [schema, known, samples] = await Promise.all([get<Schema>(`/api/schema/${game}`), get<Known[]>(`/api/bestiary/${game}?lang=${lang}`), get<{ game: string; name: string }[]>(`/api/samples?lang=${lang}`)]);
+    const [schema, known, samples] = await Promise.all([
+      get<Schema>(`/api/schema/${game}`),
+      get<Known[]>(`/api/bestiary/${game}?lang=${lang}`),
+      get<{ game: string; name: string }[]>(`/api/samples?lang=${lang}`),
+    ]);
     const like = samples.find((each) => each.game === game);
     const shown = like ? await get<Picture>(`/api/samples/${game}/${like.name}/preview?lang=${lang}`).catch(() => null) : null;
     this.layout = layoutOf(game, schema);
     this.known = known.filter((each) => each.table === "bestiary");
     this.up = shown?.battlefield.up ?? false;
     this.unit = shown?.battlefield.unit ?? "";
-    void get<{ areas: { rules: { id: string; text: string }[] }[] }>(`/api/rules/${game}?lang=${lang}`).then((book) => (this.rules = new Map(book.areas.flatMap((each) => each.rules).map((each) => [each.id, each.text])))).catch(() => undefined);
+    void get<{ areas: { rules: { id: string; text: string }[] }[] }>(`/api/rules/${game}?lang=${lang}`)
+      .then((book) => (this.rules = new Map(book.areas.flatMap((each) => each.rules).map((each) => [each.id, each.text]))))
+      .catch(() => undefined);
   }
 
   // -- changing ----------------------------------------------------------------------------------
@@ -206,7 +215,11 @@ export class Building {
     this.said = "";
     this.sent = Date.now();
     try {
-      const told = await post<Answer>("/api/encounters/draft", { text: this.text, lang: prefs.lang, ...(said === "form" ? { data: asked } : {}) });
+      const told = await post<Answer>("/api/encounters/draft", {
+        text: this.text,
+        lang: prefs.lang,
+        ...(said === "form" ? { data: asked } : {}),
+      });
       this.trouble = "";
       await this.take(told, said === "form", version === this.version, asked);
     } catch (error) {
@@ -300,7 +313,8 @@ export class Building {
     this.stopper = new AbortController();
     [this.running, this.estimate, this.estimated, this.trouble] = [true, null, this.text, ""];
     try {
-      for await (const line of read("/api/simulate", { encounter: this.text, count, lang: prefs.lang }, this.stopper.signal)) this.estimate = JSON.parse(line) as Estimated;
+      for await (const line of read("/api/simulate", { encounter: this.text, count, lang: prefs.lang }, this.stopper.signal))
+        this.estimate = JSON.parse(line) as Estimated;
     } catch (error) {
       if (!this.stopper.signal.aborted) this.trouble = error instanceof Refused ? error.error : "offline";
     } finally {

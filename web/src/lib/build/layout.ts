@@ -42,9 +42,17 @@ export function layoutOf(game: string, schema: Schema): Layout {
   const bestiary = plain(schema, top.bestiary).additionalProperties;
   const apart = Object.keys(top).find((key) => key.startsWith("apart")) ?? "";
   return {
-    schema, game, map, features, feature, ways, apart,
+    schema,
+    game,
+    map,
+    features,
+    feature,
+    ways,
+    apart,
     grid: ways.includes("squares") || !ways.length,
-    lists: inMap.filter(([, part]) => part.type === "array" && item(part).type === "array" && item(part).maxItems === 2).map(([key]) => key),
+    lists: inMap
+      .filter(([, part]) => part.type === "array" && item(part).type === "array" && item(part).maxItems === 2)
+      .map(([key]) => key),
     placed: variants.find((each) => each.properties) ?? {},
     unit: isPart(bestiary) ? plain(schema, bestiary) : {},
     options: top.options ? plain(schema, top.options) : null,
@@ -54,7 +62,8 @@ export function layoutOf(game: string, schema: Schema): Layout {
 }
 
 /** The fields of somebody's entry that are not those of a stat block. */
-export const ownFields = (layout: Layout): string[] => Object.keys(layout.placed.properties ?? {}).filter((key) => key !== "unit" && !(key in (layout.unit.properties ?? {})));
+export const ownFields = (layout: Layout): string[] =>
+  Object.keys(layout.placed.properties ?? {}).filter((key) => key !== "unit" && !(key in (layout.unit.properties ?? {})));
 
 /** The first of these fields that an entry of this game has. */
 export const fieldOf = (part: Part, ...names: string[]): string => names.find((each) => part.properties?.[each]) ?? "";

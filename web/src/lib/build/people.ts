@@ -41,7 +41,13 @@ export function spelt(entry: Json): Fields {
 /** What is asked for in the search box: how many, and the words to look for. */
 export function wish(text: string): { count: number; words: string[] } {
   const [, count, rest] = /^\s*(?:(\d{1,3})\s*[x×]?\s+)?(.*?)\s*$/.exec(text) ?? [];
-  return { count: Math.max(1, Number(count ?? 1)), words: (rest ?? "").toLowerCase().split(/[\s_]+/).filter(Boolean) };
+  return {
+    count: Math.max(1, Number(count ?? 1)),
+    words: (rest ?? "")
+      .toLowerCase()
+      .split(/[\s_]+/)
+      .filter(Boolean),
+  };
 }
 
 /** Those whose names hold all words; an exact id first, then names that begin with the words. */
@@ -49,7 +55,8 @@ export function matching(all: Known[], words: string[]): Known[] {
   const about = (each: Known) => `${each.id.replaceAll("_", " ")} ${each.name}`.toLowerCase();
   const found = all.filter((each) => words.every((word) => about(each).includes(word)));
   const said = words.join(" ");
-  const rank = (each: Known) => (each.id.replaceAll("_", " ") === said || each.name.toLowerCase() === said ? 0 : each.name.toLowerCase().startsWith(said) ? 1 : 2);
+  const rank = (each: Known) =>
+    each.id.replaceAll("_", " ") === said || each.name.toLowerCase() === said ? 0 : each.name.toLowerCase().startsWith(said) ? 1 : 2;
   return found.sort((a, b) => rank(a) - rank(b));
 }
 
@@ -98,7 +105,12 @@ export function numbers(layout: Layout, entry: Json, called: (key: string) => st
 
 /** An id that nobody has yet. */
 export function fresh(name: string, taken: readonly string[]): string {
-  const base = name.toLowerCase().normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "_").replace(/^_+|_+$/g, "") || "somebody";
+  const base =
+    name
+      .toLowerCase()
+      .normalize("NFKD")
+      .replace(/[^\p{L}\p{N}]+/gu, "_")
+      .replace(/^_+|_+$/g, "") || "somebody";
   if (!taken.includes(base)) return base;
   for (let n = 2; ; n++) if (!taken.includes(`${base}_${n}`)) return `${base}_${n}`;
 }

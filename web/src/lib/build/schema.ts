@@ -44,7 +44,11 @@ export function plain(schema: Schema, part: Part | undefined): Part {
       const some = found.anyOf.filter((each) => each.type !== "null");
       if (some.length !== 1) return some.length === found.anyOf.length ? found : { ...found, anyOf: some };
       const told = found.description;
-      found = { ...some[0]!, ...(told === undefined ? {} : { description: told }), ...(found.default === undefined ? {} : { default: found.default }) };
+      found = {
+        ...some[0]!,
+        ...(told === undefined ? {} : { description: told }),
+        ...(found.default === undefined ? {} : { default: found.default }),
+      };
     } else return found;
   }
   return found;
@@ -101,15 +105,24 @@ export function blank(schema: Schema, part: Part | undefined): Json {
   const found = plain(schema, part);
   if (found.default !== undefined && found.default !== null) return found.default;
   switch (kindOf(schema, found)) {
-    case "choice": return choices(schema, found)[0] ?? null;
-    case "yes": return false;
-    case "number": return Math.max(found.minimum ?? 0, Math.min(found.maximum ?? 0, 0));
-    case "text": return "";
-    case "numbers": return Array.from({ length: found.minItems ?? 1 }, () => blank(schema, found.items));
-    case "either": return blank(schema, found.anyOf?.[0]);
-    case "fields": return Object.fromEntries((found.required ?? []).map((key) => [key, blank(schema, found.properties?.[key])]));
-    case "table": return {};
-    default: return [];
+    case "choice":
+      return choices(schema, found)[0] ?? null;
+    case "yes":
+      return false;
+    case "number":
+      return Math.max(found.minimum ?? 0, Math.min(found.maximum ?? 0, 0));
+    case "text":
+      return "";
+    case "numbers":
+      return Array.from({ length: found.minItems ?? 1 }, () => blank(schema, found.items));
+    case "either":
+      return blank(schema, found.anyOf?.[0]);
+    case "fields":
+      return Object.fromEntries((found.required ?? []).map((key) => [key, blank(schema, found.properties?.[key])]));
+    case "table":
+      return {};
+    default:
+      return [];
   }
 }
 
@@ -117,7 +130,11 @@ export function blank(schema: Schema, part: Part | undefined): Json {
 export const label = (key: string): string => key.replaceAll("_", " ");
 
 /** A place in the structure, as the server writes it. */
-export const spell = (path: Path): string => path.map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`)).join("").replace(/^\./, "");
+export const spell = (path: Path): string =>
+  path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`))
+    .join("")
+    .replace(/^\./, "");
 
 /** The value at a place. */
 export function at(value: Json | undefined, path: Path): Json | undefined {

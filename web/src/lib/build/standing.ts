@@ -21,29 +21,56 @@ const FACINGS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
 export function standing(data: Fields, picture: Picture | null, pictured: Json[], known: Map<string, Known>): Standing[] {
   const grain = picture?.battlefield.grain || 1;
-  return numbered(entriesOf(data).flatMap((entry, at): Standing[] => {
-    const said = spelt(entry);
-    const [name, side] = [nameOf(data, entry, known), sideOf(data, entry, known)];
-    const hidden = said.hidden === true || said.unknown === true;
-    const before = pictured.indexOf(entry) >= 0 ? pictured.indexOf(entry) : alike(pictured[at], entry) ? at : -1;
-    const shown = before < 0 ? [] : (picture?.people ?? []).filter((each) => each.entry === before && each.body && !each.off);
-    const [now, then] = [placeOf(entry), placeOf(pictured[before])];
-    if (shown.length && (!now || then)) {
-      const [dx, dy] = now && then ? [now[0] - then[0], now[1] - then[1]] : [0, 0];
-      const facing = FACINGS.indexOf(String(said.facing ?? ""));
-      return shown.slice(0, Number(said.count ?? 1) || 1).map((each, n) => {
-        const { x, y, wide, deep, height, round } = each.body!;
-        return { key: `${at}-${n}`, entry: at, name, side, hidden, body: { x: x / grain + dx, y: y / grain + dy, wide: wide / grain, deep: deep / grain, height, round, facing: facing < 0 ? each.body!.facing : facing } };
-      });
-    }
-    if (!now) return [];
-    return [{ key: `${at}-0`, entry: at, name, side, hidden, body: { x: now[0], y: now[1], wide: 1, deep: 1, height: 0, round: picture?.battlefield.kind === "field", facing: null } }];
-  }));
+  return numbered(
+    entriesOf(data).flatMap((entry, at): Standing[] => {
+      const said = spelt(entry);
+      const [name, side] = [nameOf(data, entry, known), sideOf(data, entry, known)];
+      const hidden = said.hidden === true || said.unknown === true;
+      const before = pictured.indexOf(entry) >= 0 ? pictured.indexOf(entry) : alike(pictured[at], entry) ? at : -1;
+      const shown = before < 0 ? [] : (picture?.people ?? []).filter((each) => each.entry === before && each.body && !each.off);
+      const [now, then] = [placeOf(entry), placeOf(pictured[before])];
+      if (shown.length && (!now || then)) {
+        const [dx, dy] = now && then ? [now[0] - then[0], now[1] - then[1]] : [0, 0];
+        const facing = FACINGS.indexOf(String(said.facing ?? ""));
+        return shown.slice(0, Number(said.count ?? 1) || 1).map((each, n) => {
+          const { x, y, wide, deep, height, round } = each.body!;
+          return {
+            key: `${at}-${n}`,
+            entry: at,
+            name,
+            side,
+            hidden,
+            body: {
+              x: x / grain + dx,
+              y: y / grain + dy,
+              wide: wide / grain,
+              deep: deep / grain,
+              height,
+              round,
+              facing: facing < 0 ? each.body!.facing : facing,
+            },
+          };
+        });
+      }
+      if (!now) return [];
+      return [
+        {
+          key: `${at}-0`,
+          entry: at,
+          name,
+          side,
+          hidden,
+          body: { x: now[0], y: now[1], wide: 1, deep: 1, height: 0, round: picture?.battlefield.kind === "field", facing: null },
+        },
+      ];
+    }),
+  );
 }
 
 /** Namesakes get numbers. */
 function numbered(all: Standing[]): Standing[] {
-  const many = new Map<string, number>(), count = new Map<string, number>();
+  const many = new Map<string, number>(),
+    count = new Map<string, number>();
   for (const each of all) many.set(each.name, (many.get(each.name) ?? 0) + 1);
   return all.map((each) => {
     const n = (count.get(each.name) ?? 0) + 1;

@@ -21,12 +21,16 @@ export function quantile(histogram: readonly [number, number][], part: number): 
 export function bars(lasted: readonly [number, number][], most = 12): Bar[] {
   const all = lasted.reduce((sum, [, times]) => sum + times, 0);
   if (!all) return [];
-  const first = lasted[0]![0], last = lasted.at(-1)![0], middle = quantile(lasted, 0.5);
+  const first = lasted[0]![0],
+    last = lasted.at(-1)![0],
+    middle = quantile(lasted, 0.5);
   const end = last - first < most ? last : Math.max(quantile(lasted, 0.97), first);
   const wide = Math.ceil((end - first + 1) / most);
   const count = Math.ceil((end - first + 1) / wide);
   return Array.from({ length: count }, (_, n) => {
-    const low = first + n * wide, high = low + wide - 1, open = n === count - 1 && last > high;
+    const low = first + n * wide,
+      high = low + wide - 1,
+      open = n === count - 1 && last > high;
     const within = (rounds: number) => rounds >= low && (open || rounds <= high);
     const times = lasted.reduce((sum, [rounds, each]) => sum + (within(rounds) ? each : 0), 0);
     return { label: open ? `${low}+` : wide > 1 ? `${low}–${high}` : `${low}`, share: times / all, middle: within(middle) };
@@ -57,7 +61,8 @@ export function trailOf(trail: readonly [number, Record<string, Interval>][], en
 /** From where to where the chances are drawn: everything of the settled part, and even chances. */
 export function range(points: readonly [number, Interval][]): [number, number] {
   const settled = points.slice(Math.floor(points.length / 5)).map(([, each]) => each);
-  const low = Math.min(0.5, ...settled.map((each) => each[1])), high = Math.max(0.5, ...settled.map((each) => each[2]));
+  const low = Math.min(0.5, ...settled.map((each) => each[1])),
+    high = Math.max(0.5, ...settled.map((each) => each[2]));
   const room = Math.max(0.02, (high - low) * 0.12);
   return [Math.max(0, low - room), Math.min(1, high + room)];
 }
