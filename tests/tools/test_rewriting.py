@@ -13,6 +13,7 @@ import pytest
 from tools.compile.__main__ import GAMES, LEFT_AS_THEY_ARE, OPEN_BASES, SOURCE, modules_by_group, open_numbers
 from tools.compile.rewriting import name_of, rewrite
 
+FEW = 10
 HEAD = "from __future__ import annotations\n\nfrom dataclasses import dataclass, field\n\n\n"
 
 
@@ -84,6 +85,26 @@ def test_keywords_stay_keywords(tmp_path: Path) -> None:
 )
 def test_bases_heirs_and_what_has_its_own_init_stay_as_they_are(tmp_path: Path, text: str) -> None:
     assert copied(tmp_path, text) == HEAD + text
+
+
+def test_a_base_without_fields_is_none_that_an_init_would_have_to_know(tmp_path: Path) -> None:
+    base = "class Named:\n    def loud(self) -> str:\n        return self.name.upper()\n\n\n"
+    text = copied(tmp_path, f"{base}@dataclass\nclass Thing(Named):\n    name: str\n")
+    assert "def __init__(self, name: str)" in text
+    assert run(text)["Thing"]("x").loud() == "X"
+
+
+def test_fields_of_compiled_dataclasses_are_those_of_the_source() -> None:
+    """Compiled, a class variable in the body of a dataclass is taken for a field that has to be given."""
+    ours = [ast.parse(path.read_text("utf-8")) for path in SOURCE.rglob("*.py") if "rulesets" in path.parts]
+    classes = [each for tree in ours for each in ast.walk(tree) if isinstance(each, ast.ClassDef)]
+    states = [each for each in classes if any(node.name == "clone" for node in methods(each))]
+    assert len(states) > FEW
+    assert [each.name for each in states if any("ClassVar" in ast.dump(node) for node in each.body)] == []
+
+
+def methods(node: ast.ClassDef) -> list[ast.FunctionDef]:
+    return [each for each in node.body if isinstance(each, ast.FunctionDef)]
 
 
 def test_a_test_among_unpacked_names_is_one_that_mypyc_can_compile(tmp_path: Path) -> None:

@@ -139,14 +139,14 @@ def behind_future(tree: ast.Module, text: str) -> Edit:
 def plain_inits(tree: ast.Module, source: str, bases: frozenset[str]) -> Iterator[Edit]:
     """An `__init__` for every simple dataclass: mypyc compiles it, while the one that dataclasses make stays as it is.
 
-    A class that has a base or is one keeps that: an inherited one would not know its fields.
+    A class that has a base with fields, or is one, keeps that: an inherited one would not know its fields.
     """
-    lines = source.split("\n")
+    lines, bare = source.split("\n"), {"Generic", *without_fields(tree)}
     for node in ast.walk(tree):
         if not isinstance(node, ast.ClassDef) or node.name in bases:
             continue
         marks = [each for each in node.decorator_list if name_of(each) == "dataclass"]
-        if not marks or any(name_of(base) != "Generic" for base in node.bases):
+        if not marks or any(name_of(base) not in bare for base in node.bases):
             continue
         flags = {each.arg or "": each.value for each in marks[0].keywords} if isinstance(marks[0], ast.Call) else {}
         init = plain_init(node, "kw_only" in flags)
@@ -160,6 +160,14 @@ def plain_inits(tree: ast.Module, source: str, bases: frozenset[str]) -> Iterato
         taken = behind <= len(lines) and lines[behind - 1].strip()
         text = " " * (node.col_offset + 4) + init
         yield Edit((behind, 0), (behind, 0), text + "\n" if taken else text)
+
+
+def without_fields(tree: ast.Module) -> Iterator[str]:
+    """The classes of a module that are no dataclasses, make nothing when they are made, and have no base."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and not node.bases and not node.decorator_list:
+            if all(getattr(each, "name", "") != "__init__" for each in node.body):
+                yield node.name
 
 
 def plain_init(node: ast.ClassDef, keywords_only: bool) -> str | None:

@@ -162,8 +162,26 @@ def in_budget(name: str) -> Any:
     return property(get, change)
 
 
+class Spending:
+    """What somebody can still spend, under names of its own, for whoever looks at a fight from outside.
+
+    Not in the class of the fighter: compiled, a dataclass takes them for fields.
+    """
+
+    __slots__ = ()
+
+    action_available: ClassVar[Any] = in_budget("action")
+    bonus_action_available: ClassVar[Any] = in_budget("bonus_action")
+    utility_available: ClassVar[Any] = in_budget("utility")
+    reaction_available: ClassVar[Any] = in_budget("reaction")
+    movement_spent_ft: ClassVar[Any] = in_budget("moved_ft")
+    attacks_left: ClassVar[Any] = in_budget("attacks_left")
+    dashes: ClassVar[Any] = in_budget("dashes")
+    legendary_left: ClassVar[Any] = in_budget("legendary")
+
+
 @dataclass(slots=True)
-class Fighter:
+class Fighter(Spending):
     """A combatant in the fight."""
 
     card: Card
@@ -227,15 +245,6 @@ class Fighter:
     """None for everybody; else the sides, beside its own, that have seen it."""
     id: str = field(init=False, compare=False, repr=False)
     """That of the card."""
-
-    action_available: ClassVar[Any] = in_budget("action")
-    bonus_action_available: ClassVar[Any] = in_budget("bonus_action")
-    utility_available: ClassVar[Any] = in_budget("utility")
-    reaction_available: ClassVar[Any] = in_budget("reaction")
-    movement_spent_ft: ClassVar[Any] = in_budget("moved_ft")
-    attacks_left: ClassVar[Any] = in_budget("attacks_left")
-    dashes: ClassVar[Any] = in_budget("dashes")
-    legendary_left: ClassVar[Any] = in_budget("legendary")
 
     def __post_init__(self) -> None:
         self.id = self.card.id
