@@ -24,7 +24,7 @@ def told(folder: Path, text: str | bytes) -> list[str]:
         ("at: [12, 3]", "FILE-OFF-MAP(size=0,0 – 9,9)"),
         ("at: [4, 4]", "FILE-INSIDE(inside=wall-1)"),
         ("at: [8, 8], count: 4", "FILE-ROW-OFF-MAP(fit=2, size=0,0 – 9,9)"),
-        ("at: [8, 2]", "E5-SPACE-6(what=position, who=brann_oakhand)"),
+        ("at: [8, 2]", "FILE-OVERLAP(who=brann_oakhand, at=8,2, other=mire_hound, there=8,2)"),
     ],
 )
 def test_why_nobody_can_begin_there(tmp_path: Path, line: str, reason: str) -> None:
@@ -65,6 +65,29 @@ def test_why_nobody_can_begin_there(tmp_path: Path, line: str, reason: str) -> N
 def test_why_nobody_can_begin_there_in_other_games(tmp_path: Path, text: str, reasons: list[str]) -> None:
     wanted = [f"{4 + number} combatants[{number}].at: {reason}" for number, reason in enumerate(reasons)]
     assert told(tmp_path, text) == wanted
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "second", "reason"),
+    [
+        ("fifth_edition", "{unit: sela_quickwater, at: [3, 3], count: 3}", "{unit: mire_hound, at: [5, 3]}",
+         "FILE-OVERLAP(who=sela_quickwater-3, at=5,3, other=mire_hound, there=5,3)"),
+        ("starfinder", "{unit: vex, at: [3, 3], count: 3}", "{unit: dock_rat, at: [5, 3]}",
+         "FILE-OVERLAP(who=vex_3, at=5,3, other=dock_rat, there=5,3)"),
+        ("acks2", "{unit: tusk_raider, at: [3, 3], count: 3}", "{unit: hedge_captain, at: [5, 3]}",
+         "FILE-OVERLAP(who=tusk_raider-3, at=5,3, other=hedge_captain, there=5,3)"),
+        ("coinflip", "{unit: levy, at: [3, 3], count: 2}", "{unit: beetle, at: [5.75, 4.5]}",
+         "FILE-OVERLAP(who=levy-2, at=5,3, other=beetle-1, there=5.75,4.5)"),
+        ("eclipse_phase", "{unit: tin_hand, at: [3, 3]}", "{unit: dockguard, at: [3, 3]}",
+         "FILE-OVERLAP(who=dockguard, at=3,3, other=tin_hand, there=3,3)"),
+    ],
+)  # fmt: skip
+def test_two_in_one_place_are_both_named_with_their_places(
+    tmp_path: Path, game: str, first: str, second: str, reason: str
+) -> None:
+    lines = [first.replace("}", ", side: a}"), second.replace("}", ", side: b}")]
+    text = f"game: {game}\nmap: {{size: [12, 12]}}\ncombatants:\n" + "".join(f"  - {each}\n" for each in lines)
+    assert reason in " ".join(told(tmp_path, text))
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,7 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-OFF-MAP | size | said by games: somebody begins outside the map, which is so large |
 | FILE-ROW-OFF-MAP | fit, size | said by games: a row of copies runs off the map, on which so many `fit` |
 | FILE-INSIDE | inside | said by games: somebody begins inside a wall or the like |
+| FILE-OVERLAP | who, at, other, there | said by games: somebody begins where somebody else does |
 | FILE-RESERVED-ID | value | said by games: an id that means somebody or something else in answers |
 | FILE-KIND | kind, hint | said by games, a warning: a kind of terrain that means nothing, and the one that is close |
 | FILE-NO-EFFECT | kind, id | said by games, a warning: a feature of the map that changes nothing |

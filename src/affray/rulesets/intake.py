@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from difflib import get_close_matches
 from itertools import count
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from affray.core.events import GAME_MASTER
 from affray.core.notation import MOST_DICE, MOST_SIDES, NO_DICE, DicePool, read_pool
@@ -21,6 +21,13 @@ KINDS = ("wall", "door", "window", "pillar", "crate", "rubble", "fence", "hedge"
 """Kinds of terrain that every game knows."""
 CLOSE = 0.75
 """So much alike is a kind that was misspelt: `wal`, not `altar`."""
+
+
+class Standing(NamedTuple):
+    """Somebody and the place that the file gives it, as people write it: `7,3`."""
+
+    who: str
+    at: str
 
 
 class Intake:
@@ -52,11 +59,15 @@ class Intake:
         """An id that somebody or something before has, and where that is."""
         self.found.append(Problem(path, refuse("FILE-DUPLICATE-ID", value=id), first=first))
 
-    def misplaced(self, path: Path, rule: str, *, copy: int = 0, size: str = "", solid: str = "", **facts: Any) -> None:
+    def misplaced(
+        self, path: Path, rule: str, *,
+        copy: int = 0, size: str = "", solid: str = "", overlap: Sequence[Standing] = (), **facts: Any,
+    ) -> None:  # fmt: skip
         """Somebody cannot begin where the file puts it: off the map, inside something, or on somebody else.
 
         `size` is how large the map is, if it is off it, perhaps as a later `copy` of a row that runs off it; `solid` is
-        what it is inside. The game refuses by its own rule with its own facts.
+        what it is inside; `overlap` is itself and all who are there as well, with their places, since a row of copies
+        says only where it begins. The game refuses by its own rule with its own facts.
         """
         exactly = None
         if size and copy:
@@ -65,6 +76,9 @@ class Intake:
             exactly = refuse("FILE-OFF-MAP", size=size)
         elif solid:
             exactly = refuse("FILE-INSIDE", inside=solid)
+        elif len(overlap) > 1:
+            (who, at), (other, there), *_ = overlap
+            exactly = refuse("FILE-OVERLAP", who=who, at=at, other=other, there=there)
         self.found.append(Problem(path, refuse(rule, **facts), exactly=exactly))
 
     def reserved(self, path: Path, id: str, sides: Iterable[str], words: Iterable[str] = ()) -> None:

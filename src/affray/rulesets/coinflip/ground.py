@@ -68,19 +68,22 @@ def is_open(battle: Battle, unit: Unit, point: Point, known: bool = False) -> bo
 
     With `known`, as far as its side knows.
     """
-    size = unit.card.size
-    if not battle.extent.holds(point, size):
+    if not battle.extent.holds(point, unit.card.size):
         return False
     for zone in battle.terrain:
         if zone.blocked and zone.rect.contains(point):
             return False
+    return not any(in_the_way(battle, unit, point, known))
+
+
+def in_the_way(battle: Battle, unit: Unit, point: Point, known: bool = False) -> Iterator[tuple[Unit, Point]]:
+    """Whom a unit would overlap at a point, and where they are."""
     for each in battle.units.values():
         if each.pos is not None and each is not unit and blocks(each):
             if known and not is_known(battle, unit.side, each):
                 continue
-            if discs_overlap(each.pos, point, size + each.card.size):
-                return False
-    return True
+            if discs_overlap(each.pos, point, unit.card.size + each.card.size):
+                yield each, each.pos
 
 
 def cover_at(battle: Battle, point: Point, attacker: Point | None = None) -> int:

@@ -8,8 +8,8 @@ from itertools import count
 from affray.space.field import Point, Rect
 
 from ..game import Path, Problem
-from ..intake import insist_on_none
-from .ground import is_open, nearest_point
+from ..intake import Standing, insist_on_none
+from .ground import in_the_way, is_open, nearest_point, shown
 from .recruits import Recruits, merged, quarters
 from .scenario import Encounter, MapEntry, PlacedUnit, Terrain
 from .stats import GRAIN, Battle, Book, Unit, Zone
@@ -184,7 +184,8 @@ class Setup(Recruits):
         solid = [zone.id for zone in self.battle.terrain if zone.blocked and zone.rect.contains(spot)]
         copy = self.made[int(path[1])].index(unit)
         named = "".join(solid[:1])
-        self.misplaced(path, "COIN-SETUP-1", copy=copy, size=off, solid=named, what="pos", unit=unit.id)
+        there = [Standing(each.id, shown(at)) for each, at in [(unit, spot), *in_the_way(self.battle, unit, spot)]]
+        self.misplaced(path, "COIN-SETUP-1", copy=copy, size=off, solid=named, overlap=there, what="pos", unit=unit.id)
 
     def check_sides(self) -> None:
         """Each side needs at least one living infantry unit, inside a vehicle or out (COIN-SETUP-2)."""

@@ -181,6 +181,7 @@ refusal-FILE-TWICE = two have the same id “{ $value }”; the first is in line
 refusal-FILE-OFF-MAP = this is outside the map ({ $size })
 refusal-FILE-ROW-OFF-MAP = the row of copies runs off the map ({ $size }); so many fit: { $fit }
 refusal-FILE-INSIDE = this is inside “{ $inside }”, where nobody can stand
+refusal-FILE-OVERLAP = the places of “{ $who }” ({ $at }) and “{ $other }” ({ $there }) overlap
 refusal-FILE-RESERVED-ID = the id “{ $value }” means something else here; choose another
 refusal-FILE-KIND = the kind “{ $kind }” means nothing by itself, so this changes nothing; perhaps “{ $hint }” was meant
 refusal-FILE-NO-EFFECT = this changes nothing: { $kind } “{ $id }”; perhaps a property is missing

@@ -192,6 +192,7 @@ refusal-FILE-TWICE = код «{ $value }» встречается дважды, 
 refusal-FILE-OFF-MAP = это вне карты ({ $size })
 refusal-FILE-ROW-OFF-MAP = ряд одинаковых выходит за край карты ({ $size }); помещается: { $fit }
 refusal-FILE-INSIDE = это внутри «{ $inside }», там никто не может стоять
+refusal-FILE-OVERLAP = места «{ $who }» ({ $at }) и «{ $other }» ({ $there }) перекрываются
 refusal-FILE-RESERVED-ID = имя «{ $value }» уже занято игрой, нужно другое
 refusal-FILE-KIND = вид «{ $kind }» сам по себе ничего не значит и ни на что не влияет; возможно, это «{ $hint }»
 refusal-FILE-NO-EFFECT = ни на что не влияет: { $kind } «{ $id }»; возможно, не указано свойство

@@ -192,6 +192,7 @@ refusal-FILE-TWICE = код «{ $value }» трапляється двічі, у
 refusal-FILE-OFF-MAP = це поза мапою ({ $size })
 refusal-FILE-ROW-OFF-MAP = ряд однакових виходить за край мапи ({ $size }); уміщується: { $fit }
 refusal-FILE-INSIDE = це всередині «{ $inside }», там ніхто не може стояти
+refusal-FILE-OVERLAP = місця «{ $who }» ({ $at }) і «{ $other }» ({ $there }) перекриваються
 refusal-FILE-RESERVED-ID = ім’я «{ $value }» вже зайняте грою, потрібне інше
 refusal-FILE-KIND = вид «{ $kind }» сам по собі нічого не означає й ні на що не впливає; можливо, це «{ $hint }»
 refusal-FILE-NO-EFFECT = ні на що не впливає: { $kind } «{ $id }»; можливо, не вказано властивість

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from affray.rulesets.game import Path, Problem
-from affray.rulesets.intake import Intake, insist_on_none, name_for
+from affray.rulesets.intake import Intake, Standing, insist_on_none, name_for
 from affray.rulesets.open_ground import ranks
 from affray.space.facing import Facing
 from affray.space.measure import Footprint
@@ -158,7 +158,11 @@ class Setup(Intake):
         off = "" if on_map(self.combat, place) else f"0,0 – {width - 1},{height - 1}"
         grid = self.combat.ground.grid
         solid = "" if off or not grid.filled(place) & grid.solid.squares else self.solid_at(place)
-        self.misplaced(path, "ACKS-GRID-5", copy=self.copies[name], size=off, solid=solid, by=name)
+        warriors = {} if off else self.combat.warriors
+        others = [each for each in warriors.values() if each.id != name and each.body & grid.filled(place)]
+        there = [Standing(name, f"{place.x},{place.y}")]
+        there += [Standing(each.id, f"{each.place.x},{each.place.y}") for each in others]
+        self.misplaced(path, "ACKS-GRID-5", copy=self.copies[name], size=off, solid=solid, overlap=there, by=name)
 
     def solid_at(self, place: Footprint) -> str:
         """The feature that fills a place, or simply a wall."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from affray.rulesets.game import Path, Problem
-from affray.rulesets.intake import Intake, insist_on_none
+from affray.rulesets.intake import Intake, Standing, insist_on_none
 from affray.space.field import Point, Rect, solid, squared_distance
 
 from ..body.conditions import afflict
-from ..ground.board import TOTAL, cover_beside
+from ..ground.board import TOTAL, cover_beside, shown
 from ..model.kinds import GRAIN, POOLS, Condition, Feature, Light
 from ..model.scenario import Combatant, Encounter, MapEntry, Placed, Sheet
 from ..model.stats import Bestiary, Combat, Fighter
@@ -163,7 +163,9 @@ class Setup(Intake):
             width, height = self.map.size
             off = "" if self.combat.extent.contains(spot) else f"0,0 – {width:g},{height:g}"
             walls = [each.id for each in self.walls() if not self.is_ground(spot) and each.rect.contains(spot)]
-            self.misplaced((*path, "at"), "EP-MOVE-12", size=off, solid="".join(walls[:1]), code="start", who=who)
+            there = [Standing(each, shown(spot)) for each in (who, *(each.id for each in others if each.pos == spot))]
+            inside = "".join(walls[:1])
+            self.misplaced((*path, "at"), "EP-MOVE-12", size=off, solid=inside, overlap=there, code="start", who=who)
         return spot
 
     def arm(self, fighter: Fighter, sheet: Combatant, entry: Placed, path: Path, sheets: Path) -> None:

@@ -7,13 +7,13 @@ from typing import Any
 
 from affray.core.timing import Lasting
 from affray.rulesets.game import Path, Problem
-from affray.rulesets.intake import Intake, insist_on_none, name_for
+from affray.rulesets.intake import Intake, Standing, insist_on_none, name_for
 from affray.rulesets.open_ground import extent, ranks
 from affray.space.measure import Footprint
 
 from ..body.conditions import moment_of, refresh
 from ..body.hands import global_name
-from ..ground.board import fits
+from ..ground.board import fits, others_at
 from ..ground.crowd import put
 from ..model.battlefield import COVER, Battlefield, Breakable, Check, Feature, Hazard, Interaction
 from ..model.conditions import CONDITIONS, UNCONSCIOUS
@@ -230,7 +230,11 @@ class Setup(Intake):
         off = "" if self.combat.ground.grid.holds(fighter.place) else f"0,0 – {self.width - 1},{self.height - 1}"
         inside = next((each.id for each in self.solid() if touches(each, fighter.place)), "")
         path, copy = (*self.paths[fighter.id], "at"), self.copies[fighter.id]
-        self.misplaced(path, "E5-SPACE-6", copy=copy, size=off, solid=inside, what="position", who=fighter.id)
+        others = [] if off else others_at(self.combat, fighter, fighter.place, fighter.elevation)
+        there = [Standing(each.id, f"{each.place.x},{each.place.y}") for each in (fighter, *others)]
+        self.misplaced(
+            path, "E5-SPACE-6", copy=copy, size=off, solid=inside, overlap=there, what="position", who=fighter.id
+        )
 
     def solid(self) -> list[Feature]:
         """What nobody can stand in as the fight begins."""

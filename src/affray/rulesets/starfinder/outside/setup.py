@@ -8,7 +8,7 @@ from typing import Any
 
 from affray.core.notation import read_pool
 from affray.rulesets.game import Path, Problem
-from affray.rulesets.intake import Intake, insist_on_none
+from affray.rulesets.intake import Intake, Standing, insist_on_none
 from affray.rulesets.open_ground import extent, ranks
 from affray.space.barrier import Edge
 from affray.space.measure import Footprint
@@ -16,7 +16,7 @@ from affray.space.measure import Footprint
 from ..body.conditions import darken, refresh
 from ..body.hands import held_items
 from ..body.whereabouts import stand
-from ..ground.board import fits
+from ..ground.board import fits, others_at
 from ..magic.abilities import begin_ongoing
 from ..model.battlefield import COVER, Battlefield, Hazard, Piece
 from ..model.conditions import HOLDS, OUT, UNCONSCIOUS
@@ -269,7 +269,9 @@ class Setup(Intake):
         solid = [each for each in pieces if (each.door != "open" if each.door else each.blocks_movement)]
         inside = next((each.id for each in solid if touches(each, place)), "")
         copy = self.copies[fighter.id]
-        self.misplaced(path, "SF-MOVE-6", copy=copy, size=off, solid=inside, what="at", who=fighter.id)
+        others = [] if off else others_at(self.combat, fighter, place, fighter.altitude_ft)
+        there = [Standing(each.id, f"{each.place.x},{each.place.y}") for each in (fighter, *others)]
+        self.misplaced(path, "SF-MOVE-6", copy=copy, size=off, solid=inside, overlap=there, what="at", who=fighter.id)
 
     def know_surprise(self) -> None:
         """Who is surprised: sides, or single combatants, whose own entry counts before that of their side."""
