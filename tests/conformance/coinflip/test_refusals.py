@@ -56,6 +56,16 @@ def test_a_defence_is_refused_for_every_reason_there_is() -> None:
     assert refused(fight, "b: fall_back b1 20,5") == ["COIN-DEF-5", "COIN-DEF-12"]
 
 
+@pytest.mark.rule("COIN-DEF-4", "COIN-DEF-5")
+def test_whoever_bailed_out_was_affected_and_has_only_used_its_defence() -> None:
+    fight = skirmish(
+        a=[trooper("t", at=(3, 3))], b=[beetle("car", at=(10, 5), pilot="p", hold=["q"]), levy("p"), levy("q")]
+    )
+    turn_of(fight, "t", "car")
+    play(fight, "t: attack with carbine", "t T T H", "t: allot car=2", "b: bail_out q 10,7", "q T")
+    assert refused(fight, "b: fall_back q 20,5") == ["COIN-DEF-5"]
+
+
 @pytest.mark.rule("COIN-ACT-12")
 def test_a_vehicle_with_no_open_point_around_it_cannot_be_left() -> None:
     walls = [blocked(3, 3, 9, 4.75), blocked(3, 7.25, 9, 9), blocked(3, 4.75, 4.75, 7.25), blocked(7.25, 4.75, 9, 7.25)]

@@ -160,10 +160,10 @@ def about_defending(battle: Battle, who: str, do: str, values: Values) -> Iterat
         return
     if side_of(battle, who) != battle.defending_side:
         yield no("COIN-DEF-14", unit=who)
-    elif unit is not None and unit.id not in affected(battle):
-        yield no("COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2", unit=unit.id)
     elif unit is not None and unit.id in battle.defended:
         yield no("COIN-DEF-5", unit=unit.id)
+    elif unit is not None and unit.id not in affected(battle):
+        yield no("COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2", unit=unit.id)
     else:
         yield no("COIN-DEF-6", unit=who)
 

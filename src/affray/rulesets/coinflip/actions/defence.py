@@ -61,10 +61,10 @@ class Defence(Action[Battle]):
         """Only affected units of the defender, each once in the phase (COIN-DEF-1, COIN-DEF-2, COIN-DEF-5)."""
         if unit.side != battle.defending_side:
             yield no("COIN-DEF-14", unit=unit.id)
-        if unit.id not in affected(battle):
-            yield no("COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2", unit=unit.id)
-        if unit.id in battle.defended:
+        if unit.id in battle.defended:  # so it is affected, though it may have left the vehicle for whose sake it was
             yield no("COIN-DEF-5", unit=unit.id)
+        elif unit.id not in affected(battle):
+            yield no("COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2", unit=unit.id)
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         yield from ()
