@@ -22,7 +22,7 @@ from affray.rulesets import find
 from affray.rulesets.table import Clock, Lasts, Table, looks, stepper, until
 from affray.testing import duel
 
-STATES = {"now", "next", "done", "held", "out"}
+STATES = {"now", "next", "done", "held", "aside", "out"}
 SAMPLES = [each.name for each in samples() if hasattr(find(each.game), "table")]
 
 

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from affray.cli.sitting.status import Status
 from affray.core.fight import Fight
 from affray.core.views import KINDS, Seat
 from affray.rulesets.coinflip import RULESET, knowledge
 from affray.rulesets.coinflip.stats import GRAIN, Battle
+from affray.text import Speaker
 from tests.conformance.coinflip.skirmish import (
     beetle,
     blocked,
@@ -103,6 +105,32 @@ def places(fight: Fight[Battle]) -> dict[str, str]:
     """Those who are chosen, each with the state of its place."""
     order = RULESET.table(fight.state).order
     return {each.who: each.state for group in order for each in group.members if each.note == "chosen"}
+
+
+def states(fight: Fight[Battle]) -> list[str]:
+    return [each.state for group in RULESET.table(fight.state).order for each in group.members]
+
+
+@pytest.mark.rule("COIN-TURN-3", "COIN-SEL-6")
+def test_whoever_was_not_chosen_does_not_come_next() -> None:
+    fight = skirmish(
+        a=[trooper("s", at=(3, 3)), levy("x", at=(3, 6))], b=[levy("u", at=(20, 3)), levy("y", at=(20, 6))]
+    )
+    first_player(fight, "a")
+    assert states(fight) == ["aside"] * 4
+    turn_of(fight, "s", "u")
+    assert states(fight) == ["now", "aside", "next", "aside"]
+    status = Status(Speaker("en"))
+    assert status.next(RULESET.table(fight.state), "s") == ["u"]
+    play(fight, "s: forgo")
+    assert status.next(RULESET.table(fight.state), "u") == []
+
+
+@pytest.mark.rule("COIN-MARK-2")
+def test_whoever_takes_its_last_action_acts_now() -> None:
+    fight = turn_of(skirmish(a=[trooper("s", at=(3, 3))], b=[levy("u", at=(20, 3))]), "s", "u")
+    play(fight, "s: attack with carbine", "s T T T", "s: allot u=3", "b: end")
+    assert places(fight) == {"s": "done", "u": "now"}
 
 
 @pytest.mark.rule("COIN-TURN-2")

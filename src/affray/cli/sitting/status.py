@@ -19,7 +19,7 @@ Names = Mapping[str, str]
 SIDES = ("cyan", "magenta", "yellow", "green", "blue")
 """The colours of the sides; the case of the letters says the same."""
 
-STATES = {"now": "▶", "next": " ", "done": "✓", "held": "…", "out": "✗"}
+STATES = {"now": "▶", "next": " ", "done": "✓", "held": "…", "aside": " ", "out": "✗"}
 FULL, EMPTY = "●", "○"
 MOST_CONDITIONS = 3
 SHORTEST = 6
@@ -113,10 +113,10 @@ class Status:
         return self.speaker.say(brief) if brief in self.speaker.messages else self.speaker.short(kind, id)
 
     def next(self, table: Table, who: str) -> list[str]:
-        """Who comes next, in this round and then in the next one."""
-        places = [place for group in table.order for place in group.members if place.state != "out"]
-        waiting = [each.who for each in places if each.state == "next" and each.who != who]
-        again = [each.who for each in places if each.state == "done" and each.who != who]
+        """Who comes next, in this round and then in the next one, unless players choose then who acts for their side."""
+        places = [(place, group.side) for group in table.order for place in group.members]
+        waiting = [each.who for each, _ in places if each.state == "next" and each.who != who]
+        again = [each.who for each, side in places if each.state == "done" and each.who != who and not side]
         return [*waiting, *again]
 
     # -- longer ------------------------------------------------------------------------------------

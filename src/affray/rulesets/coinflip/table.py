@@ -61,7 +61,8 @@ def order(battle: Battle) -> tuple[Group, ...]:
 def place(battle: Battle, unit: Unit) -> Place:
     chosen = battle.active.get(unit.side) == unit.id
     now = chosen and unit.id == owner_of(battle) and battle.phase < len(PHASES) - 1
-    state = "out" if not unit.living else "now" if now else "done" if unit.id in battle.acted else "next"
+    coming = "next" if chosen or battle.options.activation_mode == "all" else "aside"
+    state = "now" if now else "out" if not unit.living else "done" if unit.id in battle.acted else coming
     return Place(unit.id, state, "chosen" if chosen else "inside" if unit.inside else "", unit.inside)
 
 
