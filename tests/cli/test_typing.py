@@ -466,3 +466,13 @@ def test_ctrl_c_on_a_screen_does_not_leave() -> None:
 
 def test_options_that_nobody_can_reach_have_no_way() -> None:
     assert planned(Option("wait"), {}) is None
+
+
+@pytest.mark.parametrize(("lang", "run"), [("en", "run 8,7"), ("ru", "перебежать 8,7"), ("uk", "перебігти 8,7")])
+def test_an_act_that_is_closed_now_is_refused_by_the_game_in_every_language(lang: str, run: str) -> None:
+    _, text = sit_down(the_record("dry_ford", 3), [run], lang=lang)
+    assert "COIN-TURN-2: " in text
+    assert "COIN-TURN-3: " in text
+    assert "CORE-OPTION" not in text
+    side = {"en": "Side A", "ru": "Сторона А", "uk": "Сторона А"}[lang]
+    assert f"({side})" not in text

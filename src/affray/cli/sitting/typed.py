@@ -112,11 +112,26 @@ class Ear:
                 found += [option.id] if known else []
         return found[0] if len(found) == 1 else None
 
+    def acts_of_the_game(self) -> list[str]:
+        """Every option that the game has a word for, whether or not it is open now."""
+        ids = [each.removeprefix("option-").removesuffix("-help") for each in self.speaker.messages.ids("option-")]
+        return list(dict.fromkeys(ids))
+
     def is_act_of_the_game(self, word: str) -> bool:
         """Whether a word begins what any act of the game is called, at any moment."""
         begun = folded(word).replace("-", "_")
-        ids = [each.removeprefix("option-").removesuffix("-help") for each in self.speaker.messages.ids("option-")]
-        return any(name.startswith(begun) for each in dict.fromkeys(ids) for name in (each, *self.called(each)))
+        return any(name.startswith(begun) for each in self.acts_of_the_game() for name in (each, *self.called(each)))
+
+    def closed_act(self, words: list[str]) -> tuple[str, int] | None:
+        """The only act of the game whose whole name the first words are, and how many words that took: the rules say
+        why it is not possible now, in whatever language it was said.
+        """
+        for many in range(len(words), 0, -1):
+            said = folded(" ".join(words[:many]))
+            found = [each for each in self.acts_of_the_game() if said in self.called(each)]
+            if found:
+                return (found[0], many) if len(found) == 1 else None
+        return None
 
     def possible(self, question: Choose) -> list[str]:
         """What can be done now, as the screen calls it."""
@@ -129,7 +144,7 @@ class Ear:
         if not words:
             return text
         ids = [each.id for each in question.known()]
-        if (begun := self.begun(question, words, names)) is None:
+        if (begun := self.begun(question, words, names) or self.closed_act(words)) is None:
             return text
         found, taken = begun
         option = question.option(found) or question.option((matching(found, ids) or [""])[0])

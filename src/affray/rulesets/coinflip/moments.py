@@ -118,7 +118,7 @@ def about_acting(battle: Battle, who: str, do: str, values: Values) -> Iterator[
     if not running and (unit is None or who not in battle.acted):
         yield another_phase(battle)
     if unit is None:
-        yield no("COIN-TURN-3", unit=who, now=waits_for(battle))
+        yield no("COIN-TURN-3", now=waits_for(battle))
     elif who in battle.acted:
         yield from about_what_is_over(battle, unit, do, values, running and battle.acting == who)
     else:
