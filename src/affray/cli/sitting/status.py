@@ -113,7 +113,7 @@ class Status:
         return self.speaker.say(brief) if brief in self.speaker.messages else self.speaker.short(kind, id)
 
     def next(self, table: Table, who: str) -> list[str]:
-        """Who comes next, in this round and then in the next one, unless players choose then who acts for their side."""
+        """Who comes next, in this round and then in the next one, unless players choose then who acts."""
         places = [(place, group.side) for group in table.order for place in group.members]
         waiting = [each.who for each, _ in places if each.state == "next" and each.who != who]
         again = [each.who for each, side in places if each.state == "done" and each.who != who and not side]
