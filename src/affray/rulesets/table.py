@@ -58,7 +58,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somebody's place in the order: `state` is now, next, done, held (delays, waits), aside (no turn in this round) or out.
+    """Somebody's place in the order: `state` is now, next, done, held (delays, waits), aside (no turn now) or out.
 
     `note` says in a word what is special about it, `of` whom that concerns, `number` up to which count.
     """

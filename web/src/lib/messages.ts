@@ -412,7 +412,7 @@ export interface Group {
   tie: boolean;
 }
 
-/** Somebody's place in the order: `state` is now, next, done, held (delays, waits), aside (no turn in this round) or out. `note` says in a word what is special about it, `of` whom that concerns, `number` up to which count. */
+/** Somebody's place in the order: `state` is now, next, done, held (delays, waits), aside (no turn now) or out. `note` says in a word what is special about it, `of` whom that concerns, `number` up to which count. */
 export interface Place {
   who: string;
   state: string;
