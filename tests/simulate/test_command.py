@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import signal
 import subprocess
@@ -214,6 +215,24 @@ def test_an_interrupt_tells_what_is_known() -> None:
     counted = re.search(r"Fights so far: (\d+)", err)
     assert counted is not None, err
     assert out.startswith(f"Dry Ford: fights {counted[1]}, ") or counted[1] == "0"
+    assert "Traceback" not in err
+
+
+def test_interrupts_while_processes_start_end_it_without_a_traceback() -> None:
+    """A terminal sends Ctrl-C to every process at once, and people press it again."""
+    with subprocess.Popen(
+        [*PROGRAM, "sweep", "dry_ford", "--vary", "levy.count=1..8", "-n", "20000", "--workers", "2"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(PYTHONUNBUFFERED="1"),
+        preexec_fn=listen, start_new_session=True,
+    ) as process:  # fmt: skip
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        while len(children.read_text().split()) < 3 and process.poll() is None:  # beside whoever keeps count of them
+            sleep(0.01)
+        for _ in range(2):
+            sleep(0.3)
+            os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert process.returncode in (130, -signal.SIGINT)
     assert "Traceback" not in err
 
 

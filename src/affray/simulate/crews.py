@@ -6,9 +6,11 @@ arrive. So whoever plays a fight, it is the same fight, and figures that are put
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 import signal
+import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -106,7 +108,8 @@ class Processes:
         waiting: deque[Future[Done]] = deque()
         try:
             for task in tasks:
-                waiting.append(self._pool.submit(perform, task))
+                with interrupts_put_off():  # it may start a process
+                    waiting.append(self._pool.submit(perform, task))
                 if len(waiting) >= AHEAD * self.size:
                     yield waiting.popleft().result()
             while waiting:
@@ -121,12 +124,35 @@ class Processes:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        with contextlib.suppress(KeyboardInterrupt), interrupts_put_off():  # it is ending already
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def leave_interrupts() -> None:
     """Ctrl-C is for whoever started this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextlib.contextmanager
+def interrupts_put_off() -> Iterator[None]:
+    """Ctrl-C counts only afterwards: in the middle of its work the pool would lose a process and wait for it for ever.
+
+    A terminal sends it to every process at once. One that is started meanwhile does not hear it from its first moment
+    on: it would die with a traceback while it still reads its modules, long before it could choose to ignore it.
+    """
+    came = list[bool]()
+    here = threading.current_thread() is threading.main_thread()  # nobody else is interrupted
+    before = signal.signal(signal.SIGINT, lambda *_: came.append(True)) if here else None
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if hasattr(signal, "pthread_sigmask") else None
+    try:
+        yield
+    finally:
+        if mask is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        if here:
+            signal.signal(signal.SIGINT, before)
+    if came:
+        raise KeyboardInterrupt
 
 
 def cores() -> int:
