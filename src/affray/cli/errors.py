@@ -83,6 +83,8 @@ def usage_text(terminal: Terminal, error: Any) -> str:
         surplus = "not take" in error.message
         return say("cli-option-takes-none" if surplus else "cli-option-needs-value", option=error.option_name)
     if kind == "MissingParameter" and error.param is not None:
+        if error.param.param_type_name == "option":
+            return say("cli-missing", name=f"{error.param.opts[0]} {error.param.metavar or ''}".strip())
         return say("cli-missing", name=error.param.metavar or error.param.name)
     return say("cli-usage-error", why=error.format_message())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING, Any
 
@@ -187,7 +188,7 @@ def whole_fight(terminal: Terminal, file: str, limit: int | None, as_json: bool)
         data = {str(result): {"exact": str(chance), "chance": float(chance)} for result, chance in chances}
         terminal.print_raw(json.dumps({"chances": data, "situations": found.situations}))
         return OK
-    show.title(fight)
+    terminal.write(show.speaker.name(fight.title) or Path(file).name, "bold")
     for result, chance in chances:
         name = show.speaker.result(str(result))
         show.say("cli-odds-result", result=name, chance=percent(chance), exact=f"{float(chance):.6f}")

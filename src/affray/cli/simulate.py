@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
+from errno import EACCES, EISDIR, ENOENT
 from functools import partial
 from pathlib import Path
 from shlex import quote
@@ -114,12 +116,26 @@ def read_wishes(
     quiet: bool = False,
 ) -> Wishes:
     """What was typed, read and checked; without a number of processes there are as many as processors."""
+    for path in (html, svg, json_to):
+        if path and path != "-":
+            check_writable(Path(path))
     return Wishes(
         count=read_number(terminal, "--count", count, 1), seed=read_number(terminal, "--seed", seed, 0),
         workers=read_number(terminal, "--workers", workers, 1) or 0,
         until=read_part(terminal, "--until-ci", until, 0.0001, 0.5), players=read_players(terminal, players),
         open=open, side=side, html=html, svg=svg, as_json=json_to, ray=ray, accept=accept, quiet=quiet,
     )  # fmt: skip
+
+
+def check_writable(path: Path) -> None:
+    """An OSError now if a report could not be written there: thousands of fights later it would be lost."""
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
+    folder = path.parent
+    if not folder.is_dir():
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(path))
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise PermissionError(EACCES, os.strerror(EACCES), str(path))
 
 
 def the_game(result: Result) -> Game[Any]:
@@ -287,6 +303,8 @@ def the_setting(terminal: Terminal, source: str, wishes: Wishes, players: Mappin
 def run(terminal: Terminal, source: str, wishes: Wishes, save: str | None) -> int:
     """Many fights of one encounter, or from the middle of a journal."""
     given = the_setting(terminal, source, wishes)
+    if save:
+        Path(save).mkdir(parents=True, exist_ok=True)  # now, not after thousands of fights
     progress = Progress(terminal, given.ready().game, wishes.quiet)
     with hands(terminal, wishes) as some:
         result = simulate(given, wishes.count, wishes.seed, wishes.until, progress=progress, with_crew=some)

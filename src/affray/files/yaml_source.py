@@ -297,7 +297,9 @@ def broken(error: yaml.YAMLError, text: str, file: str) -> FileProblem:
         return problem(Mark(file, 1, 1), refuse("FILE-YAML", why="character", detail=words))
     lines = text.split("\n")
     line = lines[mark.line] if mark.line < len(lines) else ""
-    if "\t" in line[: len(line) - len(line.lstrip())]:
+    if lines[0].startswith('{"affray"'):  # as every journal begins
+        why = "journal"
+    elif "\t" in line[: len(line) - len(line.lstrip())]:
         why = "tab"
     elif line[: mark.column].rstrip().endswith(("'", '"')) and line[mark.column :].strip():
         why = "after_quote"

@@ -66,14 +66,14 @@ def read_vary(text: str) -> Vary:
         if stretch := RANGE.fullmatch(part.strip()):
             low, high, step = int(stretch["low"]), int(stretch["high"]), int(stretch["step"] or 1)
             if not step or (abs(high - low) // step) >= MOST_VALUES:
-                raise Misfit("variation", text)
+                raise Misfit("values", part.strip(), (str(MOST_VALUES),))
             values += range(min(low, high), max(low, high) + 1, step)
         elif NUMBER.fullmatch(part.strip()):
             values.append(int(part))
         else:
-            raise Misfit("variation", text)
+            raise Misfit("values", part.strip(), (str(MOST_VALUES),))
     if len(values) > MOST_VALUES:
-        raise Misfit("variation", text)
+        raise Misfit("values", written["values"], (str(MOST_VALUES),))
     return Vary(written["path"].strip(), tuple(sorted(set(values))))
 
 

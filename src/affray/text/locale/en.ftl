@@ -137,6 +137,7 @@ refusal-FILE-YAML = { $why ->
     [bracket] a bracket is not closed, or a comma is missing
     [indent] the indentation does not fit the lines above
     [character] a character that cannot stand here; perhaps quotes are needed
+    [journal] this is a saved fight and no encounter; “affray play” goes on with it, “affray replay” tells it, “affray simulate --from” plays it on many times
    *[other] this is not YAML
 }
 refusal-FILE-DOCUMENTS = a second document begins here; one file holds one
@@ -313,6 +314,7 @@ cli-help-option-accept = take journals that were edited by hand, as far as the r
 cli-help-option-log = how it is told: a line for each act (short), every event in a sentence (full), with its rules (rules)
 cli-help-option-quiet = tell only the result
 cli-help-option-as_json = write JSON for other programs: the start, one object for each event, then the result
+cli-help-odds-as_json = write JSON for other programs: every result with its chance, exactly and as a decimal number
 cli-help-option-lang = language of the output
 cli-help-option-version = show the version and exit
 cli-help-option-help = show this help and exit
@@ -661,6 +663,7 @@ sim-balance-crooked = The chance does not go one way with this number: another v
 sim-no-combatant = There is no combatant or stat block “{ $name }”{ hint }; possible: { $known }.
 sim-no-number = There is no number “{ $name }”{ hint }; possible: { $known }.
 sim-no-variation = “{ $name }” does not say what to vary; for example: { $example }.
+sim-no-values = “{ $name }” does not fit: the values are whole numbers with commas between them, or from one to another (2..8), at most { $known } of them.
 sim-no-encounter = { $name } is a saved fight: only an encounter can be varied.
 sim-no-common_side = The two have no side in common: { $name }; { $known }.
 sim-analysed = { $title }: “{ $result }” after every act, fights played: { $count }, from every moment: { $each }

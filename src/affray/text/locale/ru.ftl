@@ -148,6 +148,7 @@ refusal-FILE-YAML = { $why ->
     [bracket] скобка не закрыта или пропущена запятая
     [indent] отступ не подходит к строкам выше
     [character] здесь не может стоять такой знак; возможно, нужны кавычки
+    [journal] это сохранённый бой, а не столкновение: «affray play» продолжает его, «affray replay» рассказывает, «affray simulate --from» доигрывает много раз
    *[other] это не YAML
 }
 refusal-FILE-DOCUMENTS = здесь начинается второй документ; в файле может быть только один
@@ -324,6 +325,7 @@ cli-help-option-accept = принять журналы, исправленные
 cli-help-option-log = как рассказывать: строка на каждое действие (short), каждое событие предложением (full), с правилами (rules)
 cli-help-option-quiet = показать только итог
 cli-help-option-as_json = писать JSON для других программ: начало, по объекту на событие, затем итог
+cli-help-odds-as_json = выдать JSON для других программ: каждый исход с его вероятностью, точно и десятичной дробью
 cli-help-option-lang = язык вывода
 cli-help-option-version = показать версию и выйти
 cli-help-option-help = показать справку и выйти
@@ -672,6 +674,7 @@ sim-balance-crooked = С этим числом вероятность меня�
 sim-no-combatant = Нет участника или вида «{ $name }»{ hint }; возможно: { $known }.
 sim-no-number = Нет числа «{ $name }»{ hint }; возможно: { $known }.
 sim-no-variation = «{ $name }» не говорит, что менять; например: { $example }.
+sim-no-values = «{ $name }» не подходит: значения — целые числа через запятую или от одного до другого (2..8), не больше { $known }.
 sim-no-encounter = { $name }: это сохранённый бой, а менять числа можно только в столкновении.
 sim-no-common_side = У них нет общей стороны: { $name }; { $known }.
 sim-analysed = { $title }: «{ $result }» после каждого действия, сыграно боёв: { $count }, с каждого мига: { $each }

@@ -148,6 +148,7 @@ refusal-FILE-YAML = { $why ->
     [bracket] дужку не закрито або пропущено кому
     [indent] відступ не підходить до рядків вище
     [character] тут не може стояти такий знак; можливо, потрібні лапки
+    [journal] це збережений бій, а не сутичка: «affray play» продовжує його, «affray replay» розповідає, «affray simulate --from» дограє багато разів
    *[other] це не YAML
 }
 refusal-FILE-DOCUMENTS = тут починається другий документ; у файлі може бути лише один
@@ -324,6 +325,7 @@ cli-help-option-accept = прийняти журнали, виправлені �
 cli-help-option-log = як розповідати: рядок на кожну дію (short), кожна подія реченням (full), з правилами (rules)
 cli-help-option-quiet = показати лише підсумок
 cli-help-option-as_json = писати JSON для інших програм: початок, по об’єкту на подію, потім підсумок
+cli-help-odds-as_json = видати JSON для інших програм: кожен підсумок із його ймовірністю, точно й десятковим дробом
 cli-help-option-lang = мова виводу
 cli-help-option-version = показати версію й вийти
 cli-help-option-help = показати довідку й вийти
@@ -672,6 +674,7 @@ sim-balance-crooked = Із цим числом імовірність зміню
 sim-no-combatant = Немає учасника чи виду «{ $name }»{ hint }; можливо: { $known }.
 sim-no-number = Немає числа «{ $name }»{ hint }; можливо: { $known }.
 sim-no-variation = «{ $name }» не каже, що змінювати; наприклад: { $example }.
+sim-no-values = «{ $name }» не підходить: значення — цілі числа через кому або від одного до іншого (2..8), не більше { $known }.
 sim-no-encounter = { $name }: це збережений бій, а змінювати числа можна лише в сутичці.
 sim-no-common_side = У них немає спільної сторони: { $name }; { $known }.
 sim-analysed = { $title }: «{ $result }» після кожної дії, зіграно боїв: { $count }, з кожної миті: { $each }
