@@ -70,6 +70,7 @@ def test_who_wins_a_small_fight(lang: str, tmp_path: Path) -> None:
     seen = affray("odds", "duel.yaml", "--lang", lang, folder=tmp_path)
     assert (seen.code, seen.err) == (0, "")
     assert "cli-" not in seen.out
+    assert seen.out.startswith("Duel\n")  # no dice are thrown, so no seed belongs to it
     data = json.loads(affray("odds", "duel.yaml", "--json", folder=tmp_path).out)
     assert sum(Fraction(each["exact"]) for each in data["chances"].values()) == 1
     assert data["situations"] > 5

@@ -151,6 +151,7 @@ def test_two_features_of_one_id(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
+        ('{"affray": "0.1.0", "game": "coinflip"}\n{"who": "a"}\n', "2 : FILE-YAML(why=journal)"),
         ('game: coinflip\ntitle: "An open quote\nmap: {size: [9, 9]}\n', "2 : FILE-YAML(why=quote)"),
         ("game: coinflip\ntitle: 'It's open'\nmap: {size: [9, 9]}\n", "2 : FILE-YAML(why=after_quote)"),
         ("game: coinflip\ntitle: Брод\n".encode("cp1251"), "2 : FILE-ENCODING(looks=Windows-1251)"),

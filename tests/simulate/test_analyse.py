@@ -215,6 +215,14 @@ def test_it_tells_the_curve_the_luck_and_the_log(journal: str, lang: str, tmp_pa
     assert speaker.say("sim-heading-credits") in seen.out
     assert re.search(rf"^ +\d+[.,]\d\u00a0%  {re.escape(speaker.name('Dust Levy 1'))}", seen.out, re.MULTILINE)
     assert "sim-" not in seen.out
+    stop, strike = {
+        "en": ("stop", "attack with Pistol"), "ru": ("хватит готовиться", "атаковать Пистолет"),
+        "uk": ("досить готуватися", "атакувати Пістолет"),
+    }[lang]  # fmt: skip
+    for words in (seen.out, report.read_text()):  # answers in the words of the screen, not in those of the grammar
+        assert f": {stop}" in words
+        assert f": {strike}" in words
+        assert "l1.pistol" not in words
     page = Page(report.read_text())
     assert page.fetched == []
     moments = re.search(r"const moments = (\[.*?\]), frame", report.read_text(), re.DOTALL)

@@ -187,6 +187,29 @@ def test_what_does_not_fit_is_explained(args: tuple[str, ...], message: str, fac
     assert seen.err == Speaker(lang).say(message, **facts) + "\n"
 
 
+@pytest.mark.parametrize("option", ["--html", "--svg", "--json"])
+def test_a_report_that_could_not_be_written_stops_it_before_the_first_fight(option: str, tmp_path: Path) -> None:
+    path = str(tmp_path / "nowhere" / "report.json")
+    seen = affray("simulate", "dry_ford", "-n", "100000000", option, path)
+    assert (seen.code, seen.out) == (1, "")
+    assert path in seen.err
+
+
+def test_fights_that_could_not_be_saved_stop_it_before_the_first_one(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("")
+    seen = affray("simulate", "dry_ford", "-n", "100000000", "--save", str(tmp_path / "taken"))
+    assert (seen.code, seen.out) == (1, "")
+
+
+@pytest.mark.parametrize(
+    ("command", "missing"),
+    [("sweep", "--vary WHO.WHAT=LOW..HIGH"), ("balance --vary levy.count=1..8", "--target PART")],
+)
+def test_an_option_that_is_missing_is_named(command: str, missing: str) -> None:
+    name, *more = command.split()
+    assert affray(name, "dry_ford", *more).err.startswith(Speaker("en").say("cli-missing", name=missing))
+
+
 def test_a_file_is_needed_and_one_is_enough() -> None:
     assert affray("simulate").err.startswith(Speaker("en").say("cli-missing", name="FILE"))
     both = affray("simulate", "dry_ford", "--from", "x.jsonl")

@@ -137,7 +137,17 @@ def test_numbers_deep_inside_are_found_by_ids_and_places() -> None:
     assert changed(duel.RULESET, bout(), "ann.hp", 9)["combatants"]["ann"]["hp"] == 9
 
 
-@pytest.mark.parametrize("text", ["", "raider", "raider.count", "raider.count=", "raider.count=few", "x.y=1..9..0"])
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [("x.y=few", "few"), ("x.y=1..9..0", "1..9..0"), ("x.y=1,2.5", "2.5"), ("x.y=1..100000", "1..100000")],
+)
+def test_values_that_are_none_or_too_many_are_refused_as_values(text: str, part: str) -> None:
+    with pytest.raises(Misfit) as wrong:
+        read_vary(text)
+    assert (wrong.value.kind, wrong.value.value) == ("values", part)
+
+
+@pytest.mark.parametrize("text", ["", "raider", "raider.count", "raider.count="])
 def test_words_that_say_nothing_to_vary_are_refused(text: str) -> None:
     with pytest.raises(Misfit) as wrong:
         read_vary(text)

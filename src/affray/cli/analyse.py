@@ -16,7 +16,7 @@ from affray.simulate.replays import (
     heading,
     missed_rows,
     scenes,
-    title_of,
+    told_in,
     turning_rows,
     warning,
 )  # fmt: skip
@@ -25,6 +25,7 @@ from affray.text import Speaker
 
 from .errors import INTERRUPTED, OK, Trouble
 from .simulate import Progress, Wishes, explained, hands, show_table, tell_interrupted, write_reports
+from .sitting.called import in_names
 from .terminal import Terminal
 
 
@@ -52,7 +53,7 @@ def run(
     if not found.stretches:
         return INTERRUPTED
     told = heading(found, ready, speaker)
-    report, drawn = partial(analysis_page, found, ready, speaker), partial(analysis_picture, found, told)
+    report, drawn = partial(analysis_page, found, ready, speaker, in_names), partial(analysis_picture, found, told)
     if not write_reports(terminal, wishes, found.to_json(), report, drawn):
         terminal.write(told, "bold")
         show(terminal, found, ready, speaker, log)
@@ -61,31 +62,30 @@ def run(
 
 def show(terminal: Terminal, found: Analysis, ready: Ready, speaker: Speaker, log: bool) -> None:
     """The curve, the turning points, luck and decisions; and the log with the chances beside it, if it is wanted."""
-    shown = scenes(ready, found, speaker)
+    shown = scenes(ready, found, speaker, in_names)
     for line in graph([chance.value for chance in found.curve]):
         terminal.write(line)
     if rough := warning(found, speaker):
         terminal.write(rough, "yellow")
-    if rows := turning_rows(found, ready, speaker, shown):
+    if rows := turning_rows(found, speaker, shown):
         terminal.write()
         terminal.say("sim-heading-turning", "bold")
         show_table(terminal, (), rows)
     terminal.write()
     terminal.say("sim-heading-credits", "bold")
     show_table(terminal, credit_head(speaker), credit_rows(found, ready, speaker))
-    if rows := missed_rows(found, ready, speaker):
+    if rows := missed_rows(found, ready, speaker, shown, in_names):
         terminal.write()
         terminal.say("sim-heading-missed", "bold")
         show_table(terminal, (), rows)
     if log:
         terminal.write()
-        show_log(terminal, found, ready, speaker, shown)
+        show_log(terminal, found, speaker, shown)
 
 
-def show_log(terminal: Terminal, found: Analysis, ready: Ready, speaker: Speaker, shown: list[Scene]) -> None:
+def show_log(terminal: Terminal, found: Analysis, speaker: Speaker, shown: list[Scene]) -> None:
     """What happened, with the chance after it on the left."""
-    titles = ["", *(title_of(each, ready, speaker) for each in found.stretches)]
-    for scene, chance, title in zip(shown, found.curve, titles, strict=True):
-        lines = scene.lines or ((title,) if title else ())
+    for scene, chance in zip(shown, found.curve, strict=True):
+        lines = told_in(scene)
         for number, line in enumerate(lines):
             terminal.write(f"{percent(chance.value, speaker) if number + 1 == len(lines) else '':>8}  {line}")

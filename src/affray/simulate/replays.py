@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
 from affray.core.fight import Fight as Engine
 from affray.core.journal import Journal
+from affray.core.script import Choose, Option, Pick, Reply, Roll, Thrown
 from affray.text import Speaker
 
 from .analyse import Analysis, Stretch
@@ -22,27 +23,46 @@ ENOUGH = 50
 """With fewer fights from every moment the numbers are rough."""
 
 
+Wording = Callable[[Speaker, Pick, Option, Mapping[str, str]], str]
+"""An answer in the words in which people read answers elsewhere."""
+
+
 @dataclass(frozen=True)
 class Scene:
-    """What a replay shows at a moment: the battlefield, who is in which shape, and what was told since the last."""
+    """What a replay shows at a moment: the battlefield, who is in which shape, what was told since the last, and by
+    what it came about.
+    """
 
     drawing: str
     lines: tuple[str, ...]
+    title: str = ""
 
 
-def scenes(ready: Ready, found: Analysis, speaker: Speaker) -> list[Scene]:
+def scenes(ready: Ready, found: Analysis, speaker: Speaker, wording: Wording) -> list[Scene]:
     """Every moment of the fight, from the start on."""
     fight: Engine[Any] = Engine(ready.game, ready.start, Journal(), recording=True)
     shown = [scene(ready, fight, speaker, 0)]
     for stretch in found.stretches:
-        told = len(fight.scene.events)
+        told, title = len(fight.scene.events), ""
         for reply in ready.replies[stretch.first : stretch.last]:
+            title = title_of(stretch, worded(fight, reply, ready, speaker, wording), ready, speaker)
             fight.give(reply)
-        shown.append(scene(ready, fight, speaker, told))
+        shown.append(scene(ready, fight, speaker, told, title))
     return shown
 
 
-def scene(ready: Ready, fight: Engine[Any], speaker: Speaker, told: int) -> Scene:
+def worded(fight: Engine[Any], reply: Reply, ready: Ready, speaker: Speaker, wording: Wording) -> str:
+    """A reply to what is asked now, in words."""
+    asked = fight.asked(getattr(reply, "who", ""))
+    if isinstance(reply, Thrown):
+        coins = ["coin-H", "coin-T"] if isinstance(asked, Roll) and asked.sides == 2 else []
+        return " ".join(speaker.say(coins[each - 1]) if coins else str(each) for each in reply.dice)
+    if not isinstance(reply, Pick) or not isinstance(asked, Choose) or (option := asked.option(reply.do)) is None:
+        return ""
+    return wording(speaker, reply, option, ready.game.names(fight.state))
+
+
+def scene(ready: Ready, fight: Engine[Any], speaker: Speaker, told: int, title: str = "") -> Scene:
     names = ready.game.names(fight.state)
     lines = [speaker.event(event, names) for event in fight.scene.events[told:]]
     people = ready.game.standings(fight.state)
@@ -51,7 +71,7 @@ def scene(ready: Ready, fight: Engine[Any], speaker: Speaker, told: int) -> Scen
         for each in people
     ]
     drawing = "\n".join([*ready.game.draw(fight.state).splitlines(), "", *rows])
-    return Scene(drawing, tuple([line for line in lines if line]))
+    return Scene(drawing, tuple([line for line in lines if line]), title)
 
 
 def signed(part: float, speaker: Speaker) -> str:
@@ -63,10 +83,10 @@ def who(id: str, ready: Ready, speaker: Speaker) -> str:
     return speaker.name(id, ready.game.names(ready.state))
 
 
-def title_of(stretch: Stretch, ready: Ready, speaker: Speaker) -> str:
+def title_of(stretch: Stretch, words: str, ready: Ready, speaker: Speaker) -> str:
     """What a stretch was, in words: somebody's dice, or what he chose."""
     kind = {"luck": "sim-dice-of", "choice": "sim-choice-of"}.get(stretch.kind, "sim-decree")
-    return speaker.say(kind, who=who(stretch.who, ready, speaker), words=stretch.words)
+    return speaker.say(kind, who=who(stretch.who, ready, speaker), words=words)
 
 
 def credit_head(speaker: Speaker) -> list[str]:
@@ -85,23 +105,33 @@ def credit_rows(found: Analysis, ready: Ready, speaker: Speaker) -> list[list[st
     ]  # fmt: skip
 
 
-def turning_rows(found: Analysis, ready: Ready, speaker: Speaker, shown: Sequence[Scene]) -> list[list[str]]:
+def told_in(scene: Scene) -> Sequence[str]:
+    """What the log says of a moment: what happened; where nothing is told, what was answered."""
+    return scene.lines or [line for line in (scene.title,) if line]
+
+
+def turning_rows(found: Analysis, speaker: Speaker, shown: Sequence[Scene]) -> list[list[str]]:
     """The turning points: what it was, what it changed, and what happened then."""
     rows = []
     for stretch in found.turning_points():
-        lines = shown[found.stretches.index(stretch) + 1].lines
+        scene = shown[found.stretches.index(stretch) + 1]
         change = f"{signed(stretch.change.value, speaker)} → {percent(stretch.chance.value, speaker)}"
-        rows.append([change, title_of(stretch, ready, speaker), " ".join(lines[:3])])
+        rows.append([change, scene.title, " ".join(scene.lines[:3])])
     return rows
 
 
-def missed_rows(found: Analysis, ready: Ready, speaker: Speaker) -> list[list[str]]:
+def missed_rows(
+    found: Analysis, ready: Ready, speaker: Speaker, shown: Sequence[Scene], wording: Wording
+) -> list[list[str]]:
     """Choices to which a better answer was found that is hardly chance."""
-    return [
-        [title_of(each, ready, speaker), each.better, signed(each.missed.value, speaker)]
-        for each in found.stretches
-        if each.missed is not None and each.missed.low > 0
-    ]  # fmt: skip
+    rows = []
+    for stretch, scene in zip(found.stretches, shown[1:], strict=True):
+        if stretch.missed is not None and stretch.missed.low > 0:
+            fight = ready.before(stretch.last - 1)
+            better = fight.read(stretch.who, stretch.better)
+            told = stretch.better if isinstance(better, list) else worded(fight, better, ready, speaker, wording)
+            rows.append([scene.title, told, signed(stretch.missed.value, speaker)])
+    return rows
 
 
 def heading(found: Analysis, ready: Ready, speaker: Speaker) -> str:
@@ -127,19 +157,17 @@ def analysis_picture(found: Analysis, heading: str, width: int = WIDE) -> str:
     return curve(points, heading, width=width, marks=marks, names=names)
 
 
-def analysis_page(found: Analysis, ready: Ready, speaker: Speaker) -> str:
+def analysis_page(found: Analysis, ready: Ready, speaker: Speaker, wording: Wording) -> str:
     """The whole page: pull the slider, press the arrow keys, click the curve or a line of the log."""
-    say, shown = speaker.say, scenes(ready, found, speaker)
+    say, shown = speaker.say, scenes(ready, found, speaker, wording)
     told = heading(found, ready, speaker)
     chances = [percent(chance.value, speaker) for chance in found.curve]
-    titles = ["", *(title_of(each, ready, speaker) for each in found.stretches)]
     log = [
-        f'<li data-at="{number}"><b>{escape(chance)}</b> '
-        + "<br>".join(escape(line) for line in (title, *each.lines) if line) + "</li>"
-        for number, (each, chance, title) in enumerate(zip(shown, chances, titles, strict=True))
-    ]  # fmt: skip
+        f'<li data-at="{number}"><b>{escape(chance)}</b> ' + "<br>".join(map(escape, told_in(each))) + "</li>"
+        for number, (each, chance) in enumerate(zip(shown, chances, strict=True))
+    ]
     data = [{"map": each.drawing, "chance": chance} for each, chance in zip(shown, chances, strict=True)]
-    points, missed = turning_rows(found, ready, speaker, shown), missed_rows(found, ready, speaker)
+    points, missed = turning_rows(found, speaker, shown), missed_rows(found, ready, speaker, shown, wording)
     body = [
         f"<h1>{escape(speaker.name(ready.title) or found.setting.name)}</h1>", f'<p class="about">{escape(told)}</p>',
         f"<p>{escape(warning(found, speaker))}</p>", f'<div id="curve">{analysis_picture(found, told)}</div>',
