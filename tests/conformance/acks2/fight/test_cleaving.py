@@ -398,3 +398,25 @@ def test_a_weapon_is_hurled_only_within_its_range() -> None:
     play(fight, "h: attack o with sword", "h d20 19 | h d6 6")
     assert "ACKS-RANGED-1" in refused(fight, "h: hurl q with dart")
     assert allowed(fight, "h: hurl p with dart")
+
+
+@pytest.mark.rule("ACKS-CLEAVE-1")
+def test_a_cleave_strikes_another_than_the_one_who_has_just_fallen() -> None:
+    fight = ring(
+        someone("h", cleave_max=2), orc("o", at=(0, 1), hp=1), orc("p", at=(1, 1), hp=1), orc("q", at=(-1, 1)),
+        numbers="h=5 o=3 p=2 q=1",
+    )  # fmt: skip
+    play(fight, "h: attack o", "h d20 15 | h d6 3")
+    assert refused(fight, "h: cleave o") == ["ACKS-CLEAVE-1"]
+    play(fight, "h: cleave p", "h d20 15 | h d6 3")
+    assert refused(fight, "h: cleave p") == ["ACKS-CLEAVE-1"]
+
+
+@pytest.mark.rule("ACKS-CLEAVE-1", "ACKS-CLEAVE-13")
+def test_a_cleave_after_a_maneuver_does_not_strike_its_victim_again() -> None:
+    fight = ring(
+        someone("h", cleave_max=1), orc("o", at=(0, 1), hp=1), orc("p", at=(1, 1)), numbers="h=5 o=3 p=2"
+    )  # fmt: skip
+    play(fight, "h: maneuver knock_down o", "h d20 20 | h d6 3")
+    assert refused(fight, "h: cleave o") == ["ACKS-CLEAVE-1"]
+    assert allowed(fight, "h: cleave p")

@@ -107,7 +107,7 @@ class Maneuver(Deed):
             yield from self.follow(scene, warrior, target, weapon, kind, outcome)
         if outcome.downed:
             blow = Blow(nonlethal=blow.nonlethal)
-            yield from Chain(scene, warrior, weapon, blow).go_on()
+            yield from Chain(scene, warrior, weapon, blow, target.id).go_on()
 
     def begin(self, scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[bool]:
         """A ward may keep it from this target; the segment stays open for another (ACKS-ATK-11)."""

@@ -46,11 +46,13 @@ from .targets import has_hiding_place, is_vulnerable_to, may_attack, range_band,
 class Chain:
     """One attack and the cleaves that may follow it."""
 
-    def __init__(self, scene: Scene[Combat], attacker: Warrior, weapon: Weapon, blow: Blow) -> None:
+    def __init__(self, scene: Scene[Combat], attacker: Warrior, weapon: Weapon, blow: Blow, felled: str = "") -> None:
         self.scene, self.attacker, self.weapon, self.blow = scene, attacker, weapon, blow
         self.band = -1
         self.made = False
         """The first attack came to a throw."""
+        self.felled = felled
+        """Who has just fallen: a cleave strikes another (ACKS-CLEAVE-1)."""
         self.ambushed = False
         self.vulnerable: list[str] = []
         if ambush_dice(attacker) >= 0:
@@ -80,6 +82,8 @@ class Chain:
         if "target" in values:
             target = combat.warriors[values["target"]]
             step = values.get("step")
+            if target.id == self.felled:
+                found.append(no("ACKS-CLEAVE-1", target=target.id))
             if step is not None and not self.weapon.missile:
                 found += self.why_no_step(target, step)
             elif step is not None:
@@ -250,7 +254,7 @@ class Chain:
             self.band = range_band(self.attacker, target, self.weapon)
         self.ambushed = ambushes(self.scene.state, self.attacker, target, self.weapon, self.blow)
         outcome = yield from strike(self.scene, self.attacker, target, self.weapon, self.blow)
-        self.made = outcome.made
+        self.made, self.felled = outcome.made, target.id
         return outcome.downed
 
     def go_on(self) -> Script[None]:
@@ -304,6 +308,7 @@ class Chain:
         if not self.able() or not may_attack(combat, attacker, target, self.weapon):
             return False
         outcome = yield from strike(self.scene, attacker, target, self.weapon, blow)
+        self.felled = target.id
         return outcome.downed
 
     def step_to(self, place: Footprint, facing: Facing) -> Script[None]:
