@@ -11,14 +11,14 @@ from affray.core.places import Places
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
-from affray.space.facing import Y_NORTH, Arc
 
 from ..body.conditions import gain, lose
 from ..body.damage import holder_of, roll_mortal_wounds
 from ..body.throws import Part, save, throw
 from ..fight.cleaving import defend
 from ..fight.targets import has_hiding_place, main_weapon
-from ..ground.board import arc_of, within_five
+from ..ground.board import within_five
+from ..ground.guarding import may_guard
 from ..magic.aiming import can_be_aimed
 from ..magic.casting import cast
 from ..model.catalogue import no
@@ -110,21 +110,13 @@ class Defend(Deed):
         whom = combat.warriors[values["whom"]] if "whom" in values else warrior
         if whom is warrior:
             return
-        near = within_five(warrior, whom) and not combat.hostile(warrior, whom) and whom.status == "active"
-        if not near or not (arc_of(combat, warrior, whom) == Arc.REAR or is_left_of(warrior, whom)):
+        ally = not combat.hostile(warrior, whom) and whom.status == "active"
+        if not ally or not may_guard(combat, warrior, whom):
             yield no("ACKS-ACT-8", whom=whom.id)
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         defend(scene, warrior, str(values.get("whom", warrior.id)))
         yield from ()
-
-
-def is_left_of(warrior: Warrior, other: Warrior) -> bool:
-    """On the off-hand flank: 90 degrees counter-clockwise of its facing (ACKS-ACT-8)."""
-    lx, ly = Y_NORTH.step(warrior.facing.turned(-2))
-    return warrior.place.moved(lx, ly).touches(other.place) and (
-        (other.place.x - warrior.place.x) * lx + (other.place.y - warrior.place.y) * ly > 0
-    )
 
 
 class Escape(Deed):
@@ -143,7 +135,7 @@ class Escape(Deed):
         size = 0 if holder is None else 2 * (warrior.card.size - holder.card.size)
         extra: list[Part] = [(size, "size", "ACKS-MANEUV-2")]
         with underway(scene, lambda: bool(warrior.marks & HELD)):
-            if (yield from save(scene, warrior, "paralysis", extra)):
+            if (yield from save(scene, warrior, "paralysis", extra, holder)):
                 for name in HOLDS:
                     lose(scene, warrior, name, self.rule)
 

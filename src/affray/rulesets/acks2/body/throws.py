@@ -12,6 +12,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script, roll
 
 from ..ground.board import cover
+from ..ground.guarding import defenders
 from ..model.conditions import FEAR_SAVE_CHANGES, SAVE_CHANGES, Changes
 from ..model.events import SaveRolled, ThrowRolled
 from ..model.stats import Combat, Warrior
@@ -77,7 +78,7 @@ def save(
         parts.append((2, "resistance", "ACKS-DMG-7"))
     if category == "blast":
         parts.append((cover(combat, warrior), "cover", "ACKS-SAVE-4"))
-        if warrior.defending and warrior.shield_ready:
+        if is_shielded(combat, warrior):
             parts.append((2, "defend", "ACKS-ACT-8"))
     if warrior.marks:
         if source is not None and combat.hostile(warrior, source):
@@ -92,6 +93,11 @@ def save(
     if not passed:
         shaken_up(scene, warrior)
     return passed
+
+
+def is_shielded(combat: Combat, warrior: Warrior) -> bool:
+    """Whether anybody with a shield defends it, itself or a neighbour (ACKS-ACT-8)."""
+    return any(each.shield_ready for each in defenders(combat, warrior))
 
 
 def covers(entries: tuple[str, ...], type_: str, extraordinary: bool) -> bool:

@@ -17,6 +17,7 @@ from ..body.damage import can_hurt, hurt
 from ..body.throws import Part, prevails, save, tally, total
 from ..ground.board import arc_of, cover, line_clear, line_of_fire, show, within_five
 from ..ground.engagement import is_engaged
+from ..ground.guarding import defenders
 from ..ground.perceiving import lay
 from ..ground.stepping import settle
 from ..model.conditions import AC_CHANGES, ATTACK_CHANGES, BLINDED, HIDDEN, NO_BLOWS, changed
@@ -92,14 +93,11 @@ def armor_class(combat: Combat, target: Warrior, weapon: Weapon, blow: Blow = PL
 def defence(combat: Combat, target: Warrior, weapon: Weapon) -> int:
     """The best Defend bonus of anybody who protects the target; they never add up (ACKS-ACT-8, ACKS-ACT-9)."""
     best = 0
-    for each in combat.warriors.values():
-        if each.defending == target.id and each.status == "active":
-            if each is not target and not within_five(each, target):
-                continue
-            if not weapon.missile:
-                best = max(best, 2)
-            elif each.shield_ready:
-                best = max(best, 2 if weapon.thrown else 4)
+    for each in defenders(combat, target):
+        if not weapon.missile:
+            best = max(best, 2)
+        elif each.shield_ready:
+            best = max(best, 2 if weapon.thrown else 4)
     return best
 
 
