@@ -569,3 +569,10 @@ def test_whose_charger_may_be_met(scope: Any, target: str, fine: bool) -> None:
     assert asked(fight) == ["o segment"]
     assert segment(fight, "g") == "pending"
     assert ended(fight) == ["o", "g"]
+
+
+@pytest.mark.rule("ACKS-READY-17", "ACKS-FIRST-22")
+def test_a_bow_does_not_countercharge() -> None:
+    fight = ring(archer("s"), orc("o", at=(0, 6)), numbers="o=6 s=3", round=1)
+    say(fight, "o: charge s to 0,1")
+    assert refused(fight, "s: interrupt countercharge yes") == ["ACKS-READY-17"]

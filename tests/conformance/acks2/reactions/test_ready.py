@@ -509,3 +509,14 @@ def test_of_the_lost_readiness_of_those_at_peace_the_log_says_nothing() -> None:
     )  # fmt: skip
     play(fight, "o: march 0,2", "o: pass")
     assert left_out(fight, "g", "interrupt") == ()
+
+
+@pytest.mark.rule("ACKS-READY-17")
+def test_a_countercharge_needs_a_charge_and_a_blow() -> None:
+    fight = ring(spear("s", **readied("spear", "comes_into_reach")), orc("o", at=(0, 4)), numbers="o=6 s=3")
+    say(fight, "o: march 0,1", "o: attack s")
+    assert refused(fight, "s: respond countercharge yes") == ["ACKS-READY-17"]
+    assert allowed(fight, "s: respond countercharge no")
+    shot = ring(archer("s", **readied("bow", "charges")), orc("o", at=(0, 6)), numbers="o=6 s=3")
+    say(shot, "o: charge s to 0,1")
+    assert refused(shot, "s: respond countercharge yes") == ["ACKS-READY-17"]

@@ -93,7 +93,11 @@ def why_no_first(combat: Combat, warrior: Warrior, charger: Warrior | None) -> l
 
 def first_option(combat: Combat, warrior: Warrior, charger: Warrior) -> Option:
     def why_not(values: Values) -> list[Refusal]:
-        return why_no_first(combat, warrior, charger)
+        found = why_no_first(combat, warrior, charger)
+        weapons = [x for x in first_weapons(warrior) if not why_no_first_weapon(combat, warrior, x, charger)]
+        if weapons and values.get("countercharge") and not may_countercharge(charger, weapons[0]):
+            found.append(no("ACKS-READY-17", who=warrior.id))
+        return in_order(found)
 
     return Option("interrupt", {"countercharge": YesNo(optional=True)}, why_not)
 
@@ -109,11 +113,16 @@ def strike_first(scene: Scene[Combat], warrior: Warrior, charger: Warrior, value
         yield from answer_charge(scene, warrior, charger, fitting[0], counter, "first_round", single=True)
 
 
+def may_countercharge(mover: Warrior, weapon: Weapon) -> bool:
+    """A countercharge is a blow at somebody who charged (ACKS-READY-17)."""
+    return mover.charged and not weapon.missile
+
+
 def answer_charge(
     scene: Scene[Combat], warrior: Warrior, mover: Warrior, weapon: Weapon, counter: bool, how: str, single: bool
 ) -> Script[None]:
     """The attack of an interrupt, plain or as a countercharge (ACKS-READY-17, ACKS-READY-18, ACKS-FIRST-22)."""
-    counter = counter and mover.charged and not weapon.missile
+    counter = counter and may_countercharge(mover, weapon)
     if scene.recording:
         rule = "ACKS-READY-17" if counter else "ACKS-FIRST-2" if how == "first_round" else "ACKS-READY-2"
         scene.tell(Interrupted(warrior.id, mover.id, "countercharge" if counter else how, rules=(rule,)))
@@ -147,6 +156,8 @@ def why_no_response(scene: Scene[Combat], warrior: Warrior, mover: Warrior | Non
     illegal = [] if weapon is None else list(why_no_attack(combat, warrior, mover, weapon, mover))
     if weapon is None or illegal:
         found += [no("ACKS-READY-14", "illegal", who=warrior.id), *illegal]
+    elif values.get("countercharge") and not may_countercharge(mover, weapon):
+        found.append(no("ACKS-READY-17", who=warrior.id))
     return in_order(found)
 
 
