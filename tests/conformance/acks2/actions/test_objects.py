@@ -210,3 +210,11 @@ def test_only_the_helpless_beside_one_are_grabbed(spot: Square, start: list[str]
     if fine:
         play(fight, "h: grab o")
         assert ("grabbed", "h") in [(each.name, each.by) for each in warrior(fight, "o").conditions]
+
+
+@pytest.mark.rule("ACKS-ACT-6", "ACKS-COND-7")
+def test_the_unconscious_are_helpless_and_can_be_grabbed() -> None:
+    fallen = someone("a", at=(0, 1), hp=-1, status="unconscious")
+    fight = ring(someone("h"), fallen, orc("o", at=(9, 9)), numbers="h=5 a=4 o=3")
+    play(fight, "h: grab a")
+    assert "grabbed" in conditions(fight, "a")

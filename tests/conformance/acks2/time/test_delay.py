@@ -13,6 +13,7 @@ from affray.rulesets.acks2.model.stats import Combat, Condition
 from affray.rulesets.acks2.order.segment import may_choose
 from affray.rulesets.acks2.time.count import limit
 from tests.conformance.acks2.ring import (
+    BOW,
     DART,
     DISPEL,
     FLUX,
@@ -189,8 +190,7 @@ def test_damage_while_delaying_disrupts_the_spell() -> None:
     )
     new_round(fight, "m=5 x=2", m="cast dart")
     play(fight, "m: delay", "m: keep", "m: keep", "m: keep", "x: attack m with bow", "x d20 19 | x d6 2")
-    assert castings(fight, "m", "dart") == 1
-    assert (ended(fight), hp(fight, "x")) == ([], 7)
+    assert (castings(fight, "m", "dart"), hp(fight, "x"), asked(fight)) == (1, 7, ["m declare"])
 
 
 @pytest.mark.rule("ACKS-DELAY-20")
@@ -473,3 +473,14 @@ def test_who_joins_a_number_waits_for_nobody_any_more() -> None:
     assert asked(fight) == ["q segment"]  # it keeps its place in the tie
     play(fight, "q: pass")
     assert asked(fight) == ["h segment"]
+
+
+@pytest.mark.rule("ACKS-DELAY-18", "ACKS-SPELL-3")
+def test_a_caster_disrupted_while_delaying_has_lost_its_segment() -> None:
+    fight = ring(
+        mage("m", spells=[DART]), orc("o", at=(0, 6), attacks=[BOW]), orc("p", at=(3, 6)), numbers="m=5 o=4 p=1",
+        declare={"m": "cast dart"},
+    )  # fmt: skip
+    play(fight, "m: delay", "m: keep", "o: attack m", "o d20 19 | o d6 1")
+    assert (segment(fight, "m"), castings(fight, "m", "dart"), lost(fight)) == ("lost", 1, ["m"])
+    assert asked(fight) == ["p segment"]  # no number in between is offered to somebody who has nothing left to do

@@ -12,14 +12,13 @@ from affray.core.script import Script
 from affray.space.measure import Footprint
 
 from ..body.conditions import end_spell, gain
-from ..fight.targets import weapon_of
+from ..fight.targets import STRUCK, is_helpless, weapon_of
 from ..ground.board import within_five
 from ..ground.perceiving import lay, take
 from ..ground.stepping import settle
 from ..magic.aiming import can_be_aimed
 from ..magic.casting import cast
 from ..model.catalogue import no
-from ..model.conditions import IS_HELPLESS
 from ..model.events import Equipped, WeaponLanded
 from ..model.kinds import Cost, Spell
 from ..model.naming import thing
@@ -187,7 +186,7 @@ class GrabHelpless(InLieu):
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if "target" in values:
             target = combat.warriors[values["target"]]
-            helpless = target.status == "active" and target.marks & IS_HELPLESS
+            helpless = target.status in STRUCK and is_helpless(target)
             if not helpless or not within_five(warrior, target) or target is warrior:
                 yield no("ACKS-ACT-6", "not_helpless", target=target.id)
 

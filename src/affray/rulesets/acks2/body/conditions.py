@@ -7,7 +7,7 @@ from affray.core.timing import Lasting, Moment
 
 from ..ground.engagement import stir
 from ..model.conditions import CONDITIONS, DISORDERED, ENDED_BY, FEARLESS, IS_HELPLESS, MARK, UNENGAGING, Ending
-from ..model.events import ConditionEnded, ConditionGained, EffectEnded, ReadinessLost, SpellDisrupted
+from ..model.events import ConditionEnded, ConditionGained, EffectEnded, ReadinessLost, SegmentEnded, SpellDisrupted
 from ..model.stats import Combat, Condition, Warrior
 
 START, END, ROUND_END = "initiative start", "initiative end", "round end"
@@ -190,6 +190,10 @@ def disrupt(scene: Scene[Combat], warrior: Warrior) -> None:
     warrior.castings[warrior.declared] = max(0, warrior.castings.get(warrior.declared, 0) - 1)
     if scene.recording:
         scene.tell(SpellDisrupted(warrior.id, warrior.declared, rules=("ACKS-SPELL-3",)))
+    if warrior.segment == "delaying":  # there is nothing left to wait for
+        warrior.segment, warrior.wait_for = "lost", ""
+        if scene.recording:
+            scene.tell(SegmentEnded(warrior.id, "lost", rules=("ACKS-SPELL-3",)))
 
 
 def stop_concentrating(scene: Scene[Combat], warrior: Warrior) -> None:

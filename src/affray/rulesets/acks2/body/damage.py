@@ -12,7 +12,7 @@ from affray.core.timing import Lasting
 
 from ..ground.board import make_room, put, spot_of, take_up
 from ..ground.engagement import stir
-from ..model.conditions import HELD, HOLDS, INCAPACITATED
+from ..model.conditions import BURNING, HELD, HOLDS, INCAPACITATED
 from ..model.events import Damaged, Fell, Healed, MadeRoom, MortalWounds, StatusChanged
 from ..model.kinds import Status
 from ..model.stats import Combat, Condition, Warrior
@@ -129,6 +129,18 @@ def heal(scene: Scene[Combat], warrior: Warrior, amount: int, by: str) -> None:
     warrior.nonlethal = max(0, warrior.nonlethal - gained)
     if scene.recording:
         scene.tell(Healed(warrior.id, gained, warrior.hp, by, rules=("ACKS-DEATH-9",)))
+
+
+def burn(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
+    """Whoever is on fire takes damage once a round until it is put out (ACKS-COND-16)."""
+
+    def burns() -> bool:
+        return bool(warrior.marks & BURNING) and warrior.status in ("active", "surrendered", "unconscious")
+
+    if burns():
+        with underway(scene, burns):
+            (die,) = yield from roll(scene, warrior.id, "burning", 1, 8)
+            hurt(scene, warrior, [(die, "burning", "ACKS-COND-16")], "fire", "")
 
 
 # -- mortal wounds ---------------------------------------------------------------------------------

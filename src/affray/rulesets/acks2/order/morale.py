@@ -9,7 +9,7 @@ from affray.core.script import Script, roll
 from affray.space.measure import FIVE_TEN
 
 from ..body.conditions import ROUND_END, call, for_rounds, gain, is_fearless, lose, lose_readiness
-from ..body.damage import bleed_out
+from ..body.damage import bleed_out, burn
 from ..body.throws import Part, tally, total
 from ..ground.engagement import is_engaged
 from ..ground.stepping import settle
@@ -56,8 +56,9 @@ def late_effects(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
         warrior.declared = ""
         if combat.options.unacted_spell == "end_of_round":
             yield from cast_now(scene, warrior, spell)
-    if not warrior.number_called and warrior.ongoing and warrior.status in ("unconscious", "surrendered"):
+    if not warrior.number_called and warrior.status in ("unconscious", "surrendered"):
         yield from bite(scene, warrior, "start_of_initiative")
+        yield from burn(scene, warrior)
     yield from end_effects(scene, warrior)
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from affray.core.acts import in_fold, underway
+from affray.core.acts import in_fold
 from affray.core.fields import Number
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
-from affray.core.script import Choose, Option, Script, ask, roll
+from affray.core.script import Choose, Option, Script, ask
 from affray.space.measure import FIVE_TEN
 
 from ..actions import ACTIONS, actions_of
 from ..actions.deed import can_act
 from ..actions.moving import off_map
 from ..body.conditions import END, START, call, gain, lose, usual_end
-from ..body.damage import hurt, settle_down
+from ..body.damage import burn, settle_down
 from ..body.hazards import endanger
 from ..ground.engagement import bonds, is_engaged
 from ..ground.perceiving import notice
@@ -21,7 +21,7 @@ from ..ground.routes import reach, speed
 from ..ground.stepping import settle
 from ..magic.casting import bite, cast_now, not_cast
 from ..model.catalogue import in_order, no
-from ..model.conditions import BURNING, FALTERING, FRIGHTENED, HIDDEN, NO_ACTIONS, NO_DELAY, PRONE
+from ..model.conditions import FALTERING, FRIGHTENED, HIDDEN, NO_ACTIONS, NO_DELAY, PRONE
 from ..model.events import Delayed, SegmentBegan, SegmentEnded, SpellAbandoned
 from ..model.stats import FRESH, Combat, Condition, Warrior
 from ..reactions.interrupts import (
@@ -74,10 +74,7 @@ def start_of_initiative(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
     call(scene, START, warrior.id)
     if warrior.ongoing or warrior.marks:
         yield from bite(scene, warrior, "start_of_initiative")
-        if warrior.marks & BURNING and warrior.status == "active":
-            with underway(scene, lambda: bool(warrior.marks & BURNING) and warrior.status == "active"):
-                (die,) = yield from roll(scene, warrior.id, "burning", 1, 8)
-                hurt(scene, warrior, [(die, "burning", "ACKS-COND-16")], "fire", "")
+        yield from burn(scene, warrior)
     yield from endanger(scene, warrior, "turn_start")
     if warrior.ready is None:
         warrior.lost_ready = ""
