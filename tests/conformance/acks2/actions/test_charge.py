@@ -28,6 +28,7 @@ from tests.conformance.acks2.ring import (
     engaged_by,
     facing,
     fight_of,
+    gargoyle,
     hp,
     new_round,
     ogre,
@@ -271,9 +272,11 @@ def test_a_charge_crosses_at_least_one_square() -> None:
 
 @pytest.mark.rule("ACKS-CHARGE-5")
 @pytest.mark.parametrize(
-    ("start", "facing_", "end"), [((0, 0), "N", (-1, 5)), ((0, 12), "S", (-1, 7)), ((6, 6), "W", (1, 5))]
-)
-def test_a_charge_without_a_named_end_takes_the_nearest(start: Square, facing_: str, end: Square) -> None:
+    ("start", "facing_", "end"),
+    [((0, 0), "N", (0, 5)), ((0, 12), "S", (0, 7)), ((6, 6), "W", (1, 6)), ((5, 1), "N", (1, 5)),
+    ((3, 0), "N", (1, 5))],
+)  # fmt: skip
+def test_a_charge_without_a_named_end_goes_straight_ahead(start: Square, facing_: str, end: Square) -> None:
     fight = ring(someone("c", at=start, facing=facing_), orc("t", at=(0, 6), facing="N"), numbers="c=5 t=1")
     answer(fight, "c: charge t")
     while asked(fight) == ["t turn"]:
@@ -415,3 +418,12 @@ def test_a_long_body_turns_to_its_target_before_it_charges() -> None:
     assert (facing(fight, "h"), at(fight, "h")[0]) == ("E", 8)
     blocked = fight_of(beast, orc("o", at=(9, 1)), walls=[(x, y) for x in (-2, -1, 1, 2) for y in range(-4, 4)])
     assert refused(blocked, "h: charge o")
+
+
+@pytest.mark.rule("ACKS-CHARGE-5", "ACKS-GRID-3")
+@pytest.mark.parametrize(("height", "fine"), [(5, True), (10, False), (20, False)])
+def test_nobody_charges_at_somebody_above_its_reach(height: int, fine: bool) -> None:
+    fight = ring(someone("h"), gargoyle("g", at=(0, 6), elevation_ft=height), numbers="h=5 g=3")
+    assert allowed(fight, "h: charge g") is fine
+    if not fine:
+        assert refused(fight, "h: charge g to 0,5") == ["ACKS-CHARGE-5"]

@@ -9,7 +9,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.rulesets.acks2.body.conditions import for_rounds, gain, lose, until_own_initiative
 from affray.rulesets.acks2.body.damage import holder_of, leave_count
-from affray.rulesets.acks2.model.events import ConditionEnded, ConditionGained
+from affray.rulesets.acks2.model.events import ConditionEnded, ConditionGained, SaveRolled
 from affray.rulesets.acks2.model.scenario import EffectEntry
 from affray.rulesets.acks2.model.stats import Combat, Condition
 from tests.conformance.acks2.ring import (
@@ -32,6 +32,7 @@ from tests.conformance.acks2.ring import (
     segment,
     someone,
     spell,
+    status,
     struck,
     warrior,
     weapon,
@@ -357,3 +358,57 @@ def test_the_burning_burn_when_their_number_comes() -> None:
     fight = ring(someone("h"), orc("o", at=(0, 20), start=["burning"], hp_max=20), numbers="h=5 o=1")
     play(fight, "h: pass", "o d8 5")
     assert (hp(fight, "o"), asked(fight)) == (15, ["o segment"])
+
+
+@pytest.mark.rule("ACKS-COND-11", "ACKS-MANEUV-9")
+def test_whoever_falters_breaks_out_of_a_hold_with_two_less() -> None:
+    fight = ring(someone("h"), orc("o", at=(0, 1)), numbers="o=5 h=3")
+    play(fight, "o: maneuver wrestle h", "o d20 20 | h d20 2")
+    gain(fight.scene, warrior(fight, "h"), Condition("faltering"))
+    play(fight, "h: escape", "h d20 10")
+    assert told(fight, SaveRolled)[-1].total.total == 8
+
+
+@pytest.mark.rule("ACKS-COND-15")
+def test_berserkers_do_not_turn_from_the_nearest_enemy_to_another() -> None:
+    fight = ring(
+        someone("c", at=(0, 0), facing="S", start=["berserk"]), orc("o", at=(0, 3)), orc("p", at=(0, -6), facing="N"),
+        numbers="c=5 o=3 p=1",
+    )  # fmt: skip
+    assert refused(fight, "c: march 0,-3") == ["ACKS-COND-15"]
+    assert refused(fight, "c: charge p to 0,-5") == ["ACKS-COND-15"]
+    assert allowed(fight, "c: march 0,2")
+
+
+@pytest.mark.rule("ACKS-COND-15")
+def test_berserkers_choose_between_enemies_alike_near() -> None:
+    fight = ring(
+        someone("c", at=(0, 0), facing="S", start=["berserk"]), orc("o", at=(0, 6)), orc("p", at=(0, -6), facing="N"),
+        numbers="c=5 o=3 p=1",
+    )  # fmt: skip
+    assert allowed(fight, "c: march 0,-3")
+    assert allowed(fight, "c: charge p to 0,-5")
+
+
+@pytest.mark.rule("ACKS-COND-16", "ACKS-COUNT-10")
+def test_the_unconscious_burn_at_the_end_of_the_round() -> None:
+    fight = ring(
+        someone("h", hp=3, start=["burning"]), someone("k", at=(8, 8)), orc("o", at=(0, 1), cleave_max=0),
+        numbers="o=5 h=3 k=1",
+    )  # fmt: skip
+    say(fight, "o: attack h", "o d20 19 | o d6 3", "k: pass", "h d8 4")
+    assert (hp(fight, "h"), status(fight, "h"), fight.state.round) == (-4, "unconscious", 3)
+    new_round(fight, "k=5 o=3")
+    play(fight, "k: pass", "o: pass", "h d8 5")
+    assert hp(fight, "h") == -9
+
+
+@pytest.mark.rule("ACKS-COND-16", "ACKS-COUNT-10")
+def test_who_burned_before_falling_does_not_burn_twice_in_a_round() -> None:
+    fight = ring(
+        someone("h", hp=3, start=["burning"]), someone("k", at=(8, 8)), orc("o", at=(0, 4), cleave_max=0),
+        numbers="h=5 o=3 k=1",
+    )  # fmt: skip
+    say(fight, "h d8 3")
+    play(fight, "o: pass", "k: pass")
+    assert (hp(fight, "h"), fight.state.round) == (0, 3)

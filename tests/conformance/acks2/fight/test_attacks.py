@@ -26,6 +26,7 @@ from tests.conformance.acks2.ring import (
     conditions,
     edges,
     ended,
+    gargoyle,
     hp,
     new_round,
     ogre,
@@ -492,3 +493,11 @@ def test_the_steps_of_an_attack_are_those_around_it() -> None:
     offered = list(ACTIONS["remain_stationary"].fields(body.scene, "h")["at"].some())
     assert (30, 30) in offered
     assert len(offered) == len(set(offered)) > 4
+
+
+@pytest.mark.rule("ACKS-MOVE-7", "ACKS-GRID-3")
+@pytest.mark.parametrize(("height", "rules"), [(5, []), (20, ["ACKS-MELEE-1"])])
+def test_the_step_of_an_attack_does_not_lead_up_into_the_air(height: int, rules: list[str]) -> None:
+    fight = ring(someone("h"), gargoyle("g", at=(0, 2), elevation_ft=height), numbers="h=5 g=3")
+    line = "h: attack g step 0,1"
+    assert allowed(fight, line) if not rules else refused(fight, line) == rules

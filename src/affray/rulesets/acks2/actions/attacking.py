@@ -18,7 +18,16 @@ from ..body.throws import Part
 from ..fight.attacks import Blow, begin_attack, can_damage, is_there, passes_ward
 from ..fight.sequence import sequence
 from ..fight.targets import main_weapon, melee_weapon, targets_of, weapon_of, why_no_attack, why_no_coup
-from ..ground.board import facing_after, front_left, may_stand, shape_of, stepped, within_five, within_reach
+from ..ground.board import (
+    facing_after,
+    front_left,
+    is_out_of_height,
+    may_stand,
+    shape_of,
+    stepped,
+    within_five,
+    within_reach,
+)
 from ..ground.engagement import is_engaged
 from ..ground.routes import Route
 from ..model.catalogue import no
@@ -103,6 +112,8 @@ class Attack(Deed):
             yield no("ACKS-MOVE-7", "needless", target=target.id)
         elif FIVE_TEN.between(place, target.place) > max(weapon.reach, 1) or target.status != "active":
             yield no("ACKS-MELEE-1", target=target.id)
+        elif is_out_of_height(warrior, target, weapon.reach):
+            yield no("ACKS-MELEE-1", "too_far", target=target.id)
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         combat = scene.state

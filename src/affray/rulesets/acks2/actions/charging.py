@@ -18,18 +18,30 @@ from ..body.conditions import disorder, lose
 from ..fight.attacks import Blow
 from ..fight.sequence import sequence
 from ..fight.targets import may_attack, melee_weapon, weapon_of
-from ..ground.board import Supposed, anchor, facing_towards, front_left, is_block, occupied, on_map, put, sees, shape_of
+from ..ground.board import (
+    Supposed,
+    anchor,
+    facing_towards,
+    front_left,
+    is_block,
+    is_out_of_height,
+    occupied,
+    on_map,
+    put,
+    sees,
+    shape_of,
+)
 from ..ground.routes import Route, costs, speed
 from ..ground.stepping import placings
 from ..model.catalogue import no
-from ..model.conditions import DISORDERED, FRIGHTENED, NO_CHARGE, PRONE
+from ..model.conditions import BERSERK, DISORDERED, FRIGHTENED, NO_CHARGE, PRONE
 from ..model.kinds import BRAWLING, Cost, Weapon
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import interrupts, note_deed, somebody
 from ..reactions.walking import Walk
 from .attacking import weapon_field, why_not_held
 from .deed import Deed, can_act, end_movement, engaged_rules, give_back, prone_rules
-from .moving import keeps_order
+from .moving import keeps_order, turns_its_back
 
 
 class Charge(Deed):
@@ -195,16 +207,21 @@ def charge_end(
         there = place.moved(to[0] - x, to[1] - y)
         return there if there != place and on_map(combat, there) else None
     best: Footprint | None = None
-    least = speed(warrior, warrior.card.run) + 1
+    least = (speed(warrior, warrior.card.run) + 1, 0)
     others = occupied(combat, warrior, warrior.side)
     for there in ends_near(combat, warrior, target, weapon):
-        far = FIVE_TEN.distance(there.x - place.x, there.y - place.y)
-        if far >= least or combat.ground.grid.filled(there) & others:
+        if run_up(place, there) >= least or combat.ground.grid.filled(there) & others:
             continue
-        cost = line_cost(combat, warrior, there)
+        cost = (line_cost(combat, warrior, there), run_up(place, there)[1])
         if cost < least and not path_wrong(combat, warrior, target, there, others):
             best, least = there, cost
     return best
+
+
+def run_up(start: Footprint, end: Footprint) -> tuple[int, int]:
+    """How far a charge leads, in squares; among those alike, as the crow flies: straight ahead rather than aslant."""
+    dx, dy = end.x - start.x, end.y - start.y
+    return FIVE_TEN.distance(dx, dy), dx * dx + dy * dy
 
 
 def ends_near(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon) -> Iterator[Footprint]:
@@ -248,6 +265,8 @@ def why_no_charge(
         yield no("ACKS-CHARGE-3", target=target.id)
     if 5 * FIVE_TEN.between(warrior.place, target.place) < combat.options.charge_min_distance_ft:
         yield no("ACKS-CHARGE-6", target=target.id)
+    if is_out_of_height(warrior, target, weapon.reach):
+        yield no("ACKS-CHARGE-5", target=target.id)
     with Supposed(warrior):
         room = lie_for_charge(combat, warrior, target)
         found = list(why_no_rush(combat, warrior, target, weapon, to))
@@ -265,6 +284,8 @@ def why_no_rush(
     wrong = path_wrong(combat, warrior, target, end, occupied(combat, warrior, warrior.side))
     if wrong:
         yield no(wrong, target=target.id)
+    if warrior.marks & BERSERK and turns_its_back(combat, warrior, end):
+        yield no("ACKS-COND-15", who=warrior.id)
     if line_cost(combat, warrior, end) > speed(warrior, warrior.card.run):
         yield no("ACKS-CHARGE-1", "too_far", target=target.id)
     dx, dy = end.apart(target.place)

@@ -12,7 +12,7 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.facing import Facing
-from affray.space.measure import FIVE_TEN
+from affray.space.measure import FIVE_TEN, Footprint
 
 from ..body.conditions import disorder, gain, lose
 from ..body.throws import Part, throw
@@ -191,7 +191,7 @@ class Movement(Deed):
             return
         before = min(FIVE_TEN.between(warrior.place, each.place) for each in enemies)
         after = 10_000 if route.off_map else min(FIVE_TEN.between(last, each.place) for each in enemies)
-        if warrior.marks & BERSERK and after > before:
+        if warrior.marks & BERSERK and (route.off_map or turns_its_back(combat, warrior, last)):
             yield no("ACKS-COND-15", who=warrior.id)
         if warrior.marks & FRIGHTENED and after <= before:
             yield no("ACKS-COND-9", "away", who=warrior.id)
@@ -213,6 +213,14 @@ class Movement(Deed):
         if able and "ending" in values:
             yield from face_at_last(scene, warrior, facing_named(values["ending"]))
         return able and not walk.stopped
+
+
+def turns_its_back(combat: Combat, warrior: Warrior, place: Footprint) -> bool:
+    """Whether a place is farther from the nearest enemy, or, of several alike, from each of them (ACKS-COND-15)."""
+    foes = {each.id: FIVE_TEN.between(warrior.place, each.place) for each in combat.enemies(warrior)}
+    nearest = min(foes.values(), default=0)
+    near = [combat.warriors[name].place for name, far in foes.items() if far == nearest]
+    return bool(near) and all(FIVE_TEN.between(place, each) > nearest for each in near)
 
 
 def face_at_last(scene: Scene[Combat], warrior: Warrior, facing: Facing) -> Script[None]:

@@ -232,6 +232,11 @@ def within_reach(one: Warrior, other: Warrior, reach: int) -> bool:
     return within_five(one, other) if reach <= 1 else apart(one, other) <= reach or within_five(one, other)
 
 
+def is_out_of_height(one: Warrior, other: Warrior, reach: int) -> bool:
+    """Above or below what a weapon reaches, wherever one stands (ACKS-GRID-3)."""
+    return abs(one.elevation - other.elevation) > 5 * max(reach, 1)
+
+
 # -- facing ----------------------------------------------------------------------------------------
 def arc_of(combat: Combat, viewer: Warrior, other: Warrior) -> Arc:
     """The best arc of the viewer in which the other stands (ACKS-FACE-2)."""

@@ -11,13 +11,13 @@ from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.movement import Flood, flood
 
 from ..actions import ACTIONS
-from ..actions.charging import ends_near, in_sight, lie_for_charge, line_cost, path_wrong
+from ..actions.charging import ends_near, in_sight, lie_for_charge, line_cost, path_wrong, run_up
 from ..actions.defensive import still_engaged
-from ..actions.moving import Movement, off_map
+from ..actions.moving import Movement, off_map, turns_its_back
 from ..fight.targets import is_ally
-from ..ground.board import Supposed, anchor, facing_towards, front_left, may_stand, occupied, on_map
+from ..ground.board import Supposed, anchor, facing_towards, front_left, is_out_of_height, may_stand, occupied, on_map
 from ..ground.routes import reach, speed, spread
-from ..model.conditions import FRIGHTENED
+from ..model.conditions import BERSERK, FRIGHTENED
 from ..model.kinds import Weapon
 from ..model.stats import Combat, Warrior
 
@@ -141,7 +141,7 @@ def charge_to(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon)
     distance = FIVE_TEN.between(warrior.place, target.place)
     if distance > speed(warrior, warrior.card.run) + 1 or 5 * distance < combat.options.charge_min_distance_ft:
         return None
-    if not in_sight(combat, warrior, target):
+    if is_out_of_height(warrior, target, weapon.reach) or not in_sight(combat, warrior, target):
         return None
     with Supposed(warrior):
         return nearest_end(combat, warrior, target, weapon) if lie_for_charge(combat, warrior, target) else None
@@ -152,11 +152,13 @@ def nearest_end(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapo
     place, most = warrior.place, speed(warrior, warrior.card.run)
     others = occupied(combat, warrior, warrior.side)
     grid = combat.ground.grid
-    ends = [(FIVE_TEN.distance(x.x - place.x, x.y - place.y), x) for x in ends_near(combat, warrior, target, weapon)]
-    for far, end in sorted(ends):
+    ends = [(run_up(place, each), each) for each in ends_near(combat, warrior, target, weapon)]
+    for (far, _), end in sorted(ends):
         if far > most:
             break
         if grid.filled(end) & others or path_wrong(combat, warrior, target, end, others):
+            continue
+        if warrior.marks & BERSERK and turns_its_back(combat, warrior, end):
             continue
         if line_cost(combat, warrior, end) <= most:
             x, y = front_left(place, warrior.facing)
