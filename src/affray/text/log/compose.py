@@ -401,7 +401,7 @@ class Composer:
         if who == scope.actor:
             scope.busy = scope.busy or bool(head)
             scope.victims.clear()
-        return Draft(kind, scope.depth, who, name=name, head=head, top=top)  # type: ignore[arg-type]
+        return Draft(kind, scope.depth, who, name=name, head=head, top=top, above=line)  # type: ignore[arg-type]
 
     def _is_amid(self, scope: Scope) -> bool:
         """Whether the turn of another has begun since this one: several act at the same time, and need their names."""
@@ -409,8 +409,16 @@ class Composer:
 
     def _draft(self, draft: Draft) -> Draft:
         draft.events[:0], self._quiet = self._quiet, []
-        self._drafts.append(draft)
+        self._drafts.insert(self._behind(draft.above), draft)
         return draft
+
+    def _behind(self, above: Draft | None) -> int:
+        """Where a line stands: at the end, unless it hangs on that of one of several whom the same act befalls."""
+        end = len(self._drafts)
+        if above is None or above not in self._drafts or not above.is_victim:
+            return end
+        later = range(self._drafts.index(above) + 1, end)
+        return next((each for each in later if self._drafts[each].depth <= above.depth), end)
 
 
 def line_of(draft: Draft) -> Line:

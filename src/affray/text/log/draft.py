@@ -36,12 +36,19 @@ class Draft:
     number: int = 0
     top: Draft | None = None
     """The act that it follows from, if it is none itself."""
+    above: Draft | None = None
+    """The line on which it hangs."""
     rows: list[Draft] = field(default_factory=list)
     """What it does to several, one of them a row."""
 
     @property
     def act(self) -> Draft:
         return self.top or self
+
+    @property
+    def is_victim(self) -> bool:
+        """Whether it tells what an act of somebody does to another."""
+        return self.kind == "follows" and self.about == (self.actor,)
 
     def text(self) -> str:
         """The line as it is so far."""

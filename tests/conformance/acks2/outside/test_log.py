@@ -8,6 +8,7 @@ import pytest
 
 from affray.core.events import Event
 from affray.core.fight import Fight
+from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.model.events import (
     Acted,
     CleaveOffered,
@@ -42,7 +43,10 @@ from affray.rulesets.acks2.model.events import (
     WeaponBroke,
     WeaponLanded,
 )
+from affray.rulesets.acks2.model.scenario import AreaEntry, EffectEntry
 from affray.rulesets.acks2.model.stats import Combat
+from affray.text import Speaker
+from affray.text.log import SHORT, Log
 from tests.conformance.acks2.ring import (
     BROADSWORD,
     DART,
@@ -58,9 +62,11 @@ from tests.conformance.acks2.ring import (
     play,
     readied,
     ring,
+    saving,
     say,
     someone,
     spear,
+    spell,
     warrior,
 )
 from tests.conformance.harness import told
@@ -297,3 +303,21 @@ def test_who_may_not_stop_where_it_is_stopped_is_put_back_and_it_is_told() -> No
     play(fight, "c: march 0,1 -1,2 facing S")
     assert lines(fight, PutBack) == [("c", "30,30", "ACKS-GRID-8")]
     assert lines(fight, Moved) == [("c", "march", "30,30", "30,30", 5, "S", "ACKS-MOVE-1")]
+
+
+@pytest.mark.rule("ACKS-READY-6")
+def test_what_one_of_several_loses_stands_under_its_own_line() -> None:
+    fire = EffectEntry(kind="damage", dice="1d6", type="fire")
+    burst = spell("burst", fire, area=AreaEntry(shape="burst", size_ft=10), save=saving("blast", "half"))
+    fight = ring(
+        mage("m", spells=[burst]), orc("a", at=(0, 9), name="Ada", **readied("sword", "comes_into_reach")),
+        orc("b", at=(1, 9), name="Bo"), orc("c", at=(2, 9), name="Cy"),
+        numbers="m=5 a=3 b=2 c=1", declare={"m": "cast burst"},
+    )  # fmt: skip
+    begun = fight.state.clone()
+    play(fight, "m: cast", "m: aim 1,9", "a d20 20 | b d20 3 | c d20 2 | m d6 2")
+    lines = Log(Speaker("en", RULESET), RULESET, SHORT, begun).lines(fight.scene.events, fight.state)
+    told = [text.strip() for line in lines for text in line.shown()]
+    at = told.index("The readied action is lost")
+    assert told[at - 1].startswith("Ada, Blast save: 20 vs")
+    assert [text[:2] for text in told[at + 2 : at + 4]] == ["Bo", "Cy"]

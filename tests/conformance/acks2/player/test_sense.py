@@ -16,8 +16,9 @@ from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.body.conditions import gain
 from affray.rulesets.acks2.ground.board import facing_towards
 from affray.rulesets.acks2.ground.perceiving import lay
+from affray.rulesets.acks2.model.events import SpellTookEffect
 from affray.rulesets.acks2.model.kinds import WardKind
-from affray.rulesets.acks2.model.scenario import EffectEntry
+from affray.rulesets.acks2.model.scenario import AreaEntry, EffectEntry
 from affray.rulesets.acks2.model.stats import Combat, Condition, Ward
 from affray.rulesets.acks2.player.odds import at_least, might, toll
 from tests.conformance.acks2.ring import (
@@ -45,7 +46,9 @@ from tests.conformance.acks2.ring import (
     status,
     warrior,
     weapon,
+    wyrm,
 )
+from tests.conformance.harness import last
 
 HAND_AXE = weapon("hand_axe", "1d6", "slashing", "thrown", range=[15, 30, 45])
 MAGIC_AXE = weapon("magic_axe", "1d6+3", "slashing", "thrown", range=[15, 30, 45], attack_bonus=3)
@@ -349,3 +352,38 @@ def test_whoever_looks_at_an_enemy_faces_it() -> None:
     hero = warrior(fight, "h")
     go(fight, "h")
     assert hero.facing == facing_towards(hero, hero.place, warrior(fight, "o").place)
+
+
+# -- fury ------------------------------------------------------------------------------------------
+@pytest.mark.rule("ACKS-COND-15")
+def test_the_berserk_wait_where_the_only_way_leads_away() -> None:
+    walls = [(x, 3) for x in range(-6, 7)]
+    fight = ring(someone("h", start=["berserk"]), orc("o", at=(0, 5)), numbers="h=5 o=3", walls=walls)
+    assert wish(fight)[0] == "ready"
+
+
+@pytest.mark.rule("ACKS-COND-15")
+def test_the_berserk_go_for_the_nearest_however_weak_the_others_are() -> None:
+    near, weak = orc("o", at=(0, 5), hp_max=30), orc("p", at=(5, -7), hp=1)
+    fight = ring(someone("h", facing="E", start=["berserk"]), near, weak, numbers="h=5 o=3 p=1")
+    while asked(fight) == ["h segment"] and at(fight, "h") == (0, 0):
+        assert not fight.answer(RULESET.player()(fight, fight.pending))  # type: ignore[arg-type]
+    assert at(fight, "h")[1] > 0
+
+
+# -- areas -----------------------------------------------------------------------------------------
+@pytest.mark.rule("ACKS-SPELL-5")
+def test_a_burst_spares_the_own_fallen_and_strikes_a_big_body_from_behind_them() -> None:
+    ball = spell(
+        "ball", EffectEntry(kind="damage", dice="4d6", type="fire"), area=AreaEntry(shape="burst", size_ft=10)
+    )
+    fallen = [someone(f"f{x}", at=(x, 12), hp=-1, status="unconscious") for x in range(3)]
+    fight = ring(
+        mage("m", spells=[ball]), *fallen, wyrm("w", at=(5, 13), facing="S", hp_max=30),
+        numbers="m=5 f0=4 f1=4 f2=4 w=1", declare={"m": "cast ball"},
+    )  # fmt: skip
+    assert not fight.answer(RULESET.player()(fight, fight.pending))  # type: ignore[arg-type]
+    assert asked(fight) == ["m spell_target"]
+    assert not fight.answer(RULESET.player()(fight, fight.pending))  # type: ignore[arg-type]
+    assert last(fight, SpellTookEffect).targets == ("w",)
+

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from affray.space.measure import Footprint
+
 from ..ground.board import within_five
 from ..ground.engagement import engagers
 from ..magic.aiming import caught, legal_targets, why_no_aim
@@ -28,6 +30,8 @@ HUNDREDTHS = (
 """What part of somebody's worth a condition takes, by what it does."""
 SLIGHT = 15
 """The same for any other condition, and what one that helps adds."""
+FALLEN = 4
+"""What part of somebody's worth is at stake when an own spell strikes it as it lies there."""
 LAST_THIRD = 3
 """Who has no more than such a part of its hit points is in need."""
 
@@ -120,7 +124,7 @@ def area_for(combat: Combat, caster: Warrior, spell: Spell) -> Aim | None:
     spots: list[tuple[int, int] | None] = [None]
     if not around_self:
         near = combat.enemies(caster) if spell.harmful else combat.of(caster.side)
-        spots = [(each.place.x, each.place.y) for each in near if not each.marks & HIDDEN]
+        spots = list(dict.fromkeys(spot for each in near if not each.marks & HIDDEN for spot in corners(each.place)))
     best: Aim | None = None
     for at in spots:
         if at is not None and list(why_no_aim(combat, caster, spell, at)):
@@ -130,9 +134,17 @@ def area_for(combat: Combat, caster: Warrior, spell: Spell) -> Aim | None:
             wanted = combat.hostile(caster, each) == spell.harmful
             if each.status == "active" and not suffers(each, spell):
                 value += spell_worth(spell, each) if wanted else -spell_worth(spell, each)
+            elif each.status == "unconscious" and spell.harmful and not wanted:
+                value -= might(each) // FALLEN  # it may yet be saved
         if value > 0 and (best is None or value > best[0]):
             best = value, "aim", {} if at is None else {"at": at}
     return best
+
+
+def corners(place: Footprint) -> list[tuple[int, int]]:
+    """The corner squares of a body: a big one can be caught without those who stand before it."""
+    right, top = place.x + place.wide - 1, place.y + place.deep - 1
+    return [(place.x, place.y), (right, place.y), (place.x, top), (right, top)]
 
 
 def suffers(target: Warrior, spell: Spell) -> bool:

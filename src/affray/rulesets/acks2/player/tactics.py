@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from affray.space.measure import FIVE_TEN
+
 from ..actions.attacking import has_hold_of
 from ..actions.maneuvers import penalty, weapon_to_lose
+from ..actions.moving import turns_its_back
 from ..body.throws import Part, total
 from ..fight.attacks import Blow, can_damage
 from ..fight.targets import main_weapon, may_attack, melee_weapon
@@ -21,11 +24,13 @@ from ..ground.board import (
     is_block,
     line_clear,
     put,
+    stepped,
     within_five,
 )  # fmt: skip
 from ..ground.engagement import is_engaged
 from ..ground.stepping import placings
 from ..model.conditions import (
+    BERSERK,
     CROUCHING,
     FRIGHTENED,
     HELD,
@@ -51,7 +56,7 @@ from .caution import (
     slips_away,
     wait_for_help,
 )  # fmt: skip
-from .closing import close_in, face_foes, seek_target
+from .closing import READY, close_in, face_foes, seek_target
 from .magic import abilities_of, aim_for
 from .odds import faces_of, might, pool_of, toll, worth
 from .styles import PLAIN, Style
@@ -91,7 +96,20 @@ def in_segment(combat: Combat, warrior: Warrior, style: Style = PLAIN) -> Wish:
         return "defend", {}
     if lies_low(combat, warrior):
         return best_ability(combat, warrior, 0, helpful=True) or face_foes(warrior, foes) or ("defend", {})
+    if marks & BERSERK:
+        return rage(combat, warrior, foes, engaged, style)
     return change_weapon(combat, warrior, foes, engaged) or use_weapon(combat, warrior, foes, engaged, style)
+
+
+def rage(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], engaged: bool, style: Style) -> Wish:
+    """The berserk go for the nearest; where every way there begins with a detour, they wait (ACKS-COND-15)."""
+    near = min(FIVE_TEN.between(warrior.place, each.place) for each in foes)
+    nearest = [each for each in foes if FIVE_TEN.between(warrior.place, each.place) == near]
+    wish = change_weapon(combat, warrior, nearest, engaged) or use_weapon(combat, warrior, nearest, engaged, style)
+    path = wish[1].get("path")
+    if isinstance(path, tuple) and path and turns_its_back(combat, warrior, stepped(warrior, path[-1])):
+        return face_foes(warrior, nearest) or READY
+    return wish
 
 
 def get_up(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], engaged: bool) -> Wish:
