@@ -38,9 +38,10 @@ def test_every_reason_is_documented_with_its_facts(rule: str, facts: set[str]) -
 def test_no_reason_is_documented_that_nobody_gives() -> None:
     by_games = {
         "FILE-UNKNOWN-NAME", "FILE-DUPLICATE-ID", "FILE-RESERVED-ID", "FILE-NO-EFFECT", "FILE-KIND", "FILE-WRONG-KIND",
-        "FILE-OFF-MAP", "FILE-ROW-OFF-MAP", "FILE-INSIDE", "FILE-OVERLAP", "FILE-DICE", "FILE-DICE-SIDES",
-        "FILE-LOOKS-RANGED", "FILE-LOOKS-NATURAL", "FILE-NO-RANGE", "FILE-NO-DEATH-SAVES", "FILE-NO-RESOLVE",
-        "FILE-NOT-RESOLVED", "FILE-NO-SLOT", "FILE-NO-MAP", "FILE-OPTION-OFF", "FILE-AT-ONCE",
+        "FILE-OFF-MAP", "FILE-ROW-OFF-MAP", "FILE-BODY-OFF-MAP", "FILE-ROW-INSIDE", "FILE-INSIDE", "FILE-OVERLAP",
+        "FILE-DICE", "FILE-DICE-SIDES", "FILE-LOOKS-RANGED", "FILE-LOOKS-NATURAL", "FILE-NO-RANGE",
+        "FILE-NO-DEATH-SAVES", "FILE-NO-RESOLVE", "FILE-NOT-RESOLVED", "FILE-NO-SLOT", "FILE-NO-MAP",
+        "FILE-OPTION-OFF", "FILE-AT-ONCE",
     }  # fmt: skip
     by_the_system = {"FILE-UNREADABLE", "FILE-UNWRITABLE"}
     by_the_core = {"FILE-JOURNAL-CHAIN", "FILE-JOURNAL-DIE"}

@@ -25,6 +25,7 @@ def told(folder: Path, text: str | bytes) -> list[str]:
         ("at: [4, 4]", "FILE-INSIDE(inside=wall-1)"),
         ("at: [8, 8], count: 4", "FILE-ROW-OFF-MAP(fit=2, size=0,0 – 9,9)"),
         ("at: [8, 2]", "FILE-OVERLAP(who=brann_oakhand, at=8,2, other=mire_hound, there=8,2)"),
+        ("at: [2, 4], count: 4", "FILE-ROW-INSIDE(fit=2, inside=wall-1)"),
     ],
 )
 def test_why_nobody_can_begin_there(tmp_path: Path, line: str, reason: str) -> None:
@@ -88,6 +89,17 @@ def test_two_in_one_place_are_both_named_with_their_places(
     lines = [first.replace("}", ", side: a}"), second.replace("}", ", side: b}")]
     text = f"game: {game}\nmap: {{size: [12, 12]}}\ncombatants:\n" + "".join(f"  - {each}\n" for each in lines)
     assert reason in " ".join(told(tmp_path, text))
+
+
+@pytest.mark.parametrize(
+    ("at", "reason"),
+    [("[3, 7]", "FILE-BODY-OFF-MAP(body=6×10, size=0,0 – 19,12)"), ("[3, 17]", "FILE-OFF-MAP(size=0,0 – 19,12)")],
+)
+def test_a_big_body_may_be_partly_outside_the_map(tmp_path: Path, at: str, reason: str) -> None:
+    claw = "{id: claw, name: Claw, damage: 1d6 slashing}"
+    wyrm = f"{{name: Wyrm, side: a, size: colossal, hp_max: 9, at: {at}, facing: N, attacks: [{claw}]}}"
+    text = f"game: acks2\nmap: {{size: [20, 13]}}\ncombatants:\n  - {wyrm}\n  - tusk_raider side b\n"
+    assert told(tmp_path, text) == [f"4 combatants[0].at: {reason}"]
 
 
 @pytest.mark.parametrize(

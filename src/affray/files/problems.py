@@ -53,6 +53,8 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-TWICE | value, first | the same of a file: the `first` is in this line |
 | FILE-OFF-MAP | size | said by games: somebody begins outside the map, which is so large |
 | FILE-ROW-OFF-MAP | fit, size | said by games: a row of copies runs off the map, on which so many `fit` |
+| FILE-BODY-OFF-MAP | body, size | said by games: a part of a body of several squares begins outside the map |
+| FILE-ROW-INSIDE | fit, inside | said by games: a row of copies runs into a wall or the like; so many `fit` |
 | FILE-INSIDE | inside | said by games: somebody begins inside a wall or the like |
 | FILE-OVERLAP | who, at, other, there | said by games: somebody begins where somebody else does |
 | FILE-RESERVED-ID | value | said by games: an id that means somebody or something else in answers |

@@ -61,19 +61,23 @@ class Intake:
 
     def misplaced(
         self, path: Path, rule: str, *,
-        copy: int = 0, size: str = "", solid: str = "", overlap: Sequence[Standing] = (), **facts: Any,
+        copy: int = 0, size: str = "", body: str = "", solid: str = "", overlap: Sequence[Standing] = (), **facts: Any,
     ) -> None:  # fmt: skip
         """Somebody cannot begin where the file puts it: off the map, inside something, or on somebody else.
 
-        `size` is how large the map is, if it is off it, perhaps as a later `copy` of a row that runs off it; `solid` is
-        what it is inside; `overlap` is itself and all who are there as well, with their places, since a row of copies
-        says only where it begins. The game refuses by its own rule with its own facts.
+        `size` is how large the map is, if it is off it, perhaps as a later `copy` of a row that runs off it, or with a
+        part of its `body`; `solid` is what it is inside; `overlap` is itself and all who are there as well, with their
+        places, since a row of copies says only where it begins. The game refuses by its own rule with its own facts.
         """
         exactly = None
         if size and copy:
             exactly = refuse("FILE-ROW-OFF-MAP", fit=self.rows.setdefault(path, copy), size=size)
+        elif size and body:
+            exactly = refuse("FILE-BODY-OFF-MAP", body=body, size=size)
         elif size:
             exactly = refuse("FILE-OFF-MAP", size=size)
+        elif solid and copy:
+            exactly = refuse("FILE-ROW-INSIDE", fit=self.rows.setdefault(path, copy), inside=solid)
         elif solid:
             exactly = refuse("FILE-INSIDE", inside=solid)
         elif len(overlap) > 1:

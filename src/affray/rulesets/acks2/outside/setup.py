@@ -12,7 +12,7 @@ from affray.space.facing import Facing
 from affray.space.measure import Footprint
 
 from ..body.conditions import refresh
-from ..ground.board import lay_out, may_stand, on_map, put
+from ..ground.board import front_left, lay_out, may_stand, on_map, put
 from ..model.scenario import Encounter, Placed, StatBlock, Traits
 from ..model.stats import Bestiary, Combat, Condition, Warrior
 from ..model.terrain import Layout
@@ -162,7 +162,12 @@ class Setup(Intake):
         others = [each for each in warriors.values() if each.id != name and each.body & grid.filled(place)]
         there = [Standing(name, f"{place.x},{place.y}")]
         there += [Standing(each.id, f"{each.place.x},{each.place.y}") for each in others]
-        self.misplaced(path, "ACKS-GRID-5", copy=self.copies[name], size=off, solid=solid, overlap=there, by=name)
+        named = front_left(place, self.combat.warriors[name].facing)
+        partly = f"{place.wide}×{place.deep}" if off and grid.has(*named) else ""
+        copy = self.copies[name]
+        self.misplaced(
+            path, "ACKS-GRID-5", copy=copy, size=off, body=partly, solid=solid, overlap=there, by=name
+        )
 
     def solid_at(self, place: Footprint) -> str:
         """The feature that fills a place, or simply a wall."""
