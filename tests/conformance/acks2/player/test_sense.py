@@ -35,6 +35,7 @@ from tests.conformance.acks2.ring import (
     asked,
     at,
     conditions,
+    feature,
     mage,
     missile,
     ogre,
@@ -387,3 +388,36 @@ def test_a_burst_spares_the_own_fallen_and_strikes_a_big_body_from_behind_them()
     assert not fight.answer(RULESET.player()(fight, fight.pending))  # type: ignore[arg-type]
     assert last(fight, SpellTookEffect).targets == ("w",)
 
+
+
+# -- dangerous ground ------------------------------------------------------------------------------
+def by_the_fire(*fire: tuple[int, int], **changes: Any) -> Fight[Combat]:
+    """Somebody with an opponent behind a wall, through which a gap of two squares leads, perhaps in flames."""
+    walls = [(x, 2) for x in range(-30, 31) if x not in (0, 1)]
+    burning = feature("fire", *fire)
+    return ring(someone("h", **changes), orc("o", at=(0, 6)), numbers="h=5 o=3", walls=walls, features=[burning])
+
+
+def walks_through(fight: Fight[Combat], square: tuple[int, int]) -> bool:
+    do, values = wish(fight)
+    assert do == "march"
+    return (square[0] + ORIGIN[0], square[1] + ORIGIN[1]) in values["path"]
+
+
+@pytest.mark.rule("ACKS-MOVE-9", "ACKS-DMG-7")
+def test_nobody_walks_into_a_fire_that_hurts_and_that_he_can_walk_round() -> None:
+    assert not walks_through(by_the_fire((0, 2)), (0, 2))
+    assert walks_through(by_the_fire((0, 2), immune=["fire"]), (0, 2))
+
+
+@pytest.mark.rule("ACKS-MOVE-9")
+def test_where_no_other_way_is_left_it_leads_through_the_fire() -> None:
+    assert walks_through(by_the_fire((0, 2), (1, 2)), (0, 2))
+
+
+@pytest.mark.rule("ACKS-MOVE-9", "ACKS-CHARGE-4")
+def test_nobody_charges_through_a_fire() -> None:
+    for immune, do in ((["fire"], "charge"), ([], "march")):
+        far = orc("o", at=(0, 12))
+        flames = feature("fire", *[(x, 8) for x in range(-2, 3)])
+        assert wish(ring(someone("h", immune=immune), far, numbers="h=5 o=3", features=[flames]))[0] == do

@@ -73,16 +73,18 @@ def speed(warrior: Warrior, feet: int) -> int:
     return min(feet, 1) if marks & PRONE else feet
 
 
-def reach(combat: Combat, mover: Warrior, budget: int, fleeing: Sequence[str] = (), goal: Bits = 0) -> Flood:
-    """Everything a mover can reach in one movement, as far as can be told before it moves."""
+def reach(
+    combat: Combat, mover: Warrior, budget: int, fleeing: Sequence[str] = (), goal: Bits = 0, shunned: Bits = 0
+) -> Flood:
+    """Everything a mover can reach in one movement, as far as can be told before it moves, without squares it shuns."""
     place = mover.place
     small = mover.card.size < 2
     others = occupied(combat, mover, mover.side)
     closed = barred(combat, mover, fleeing) if small else others
     return flood(
         combat.ground.grid, anchor(combat, place), budget, measure=FIVE_TEN, wide=place.wide, deep=place.deep,
-        blocked=closed, through=others, halts=halts(combat, mover, fleeing) if place.wide == place.deep == 1 else 0,
-        goal=goal,
+        blocked=closed | shunned, through=others,
+        halts=halts(combat, mover, fleeing) if place.wide == place.deep == 1 else 0, goal=goal,
     )  # fmt: skip
 
 

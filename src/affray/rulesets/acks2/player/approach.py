@@ -14,6 +14,7 @@ from ..actions import ACTIONS
 from ..actions.charging import ends_near, in_sight, lie_for_charge, line_cost, path_wrong, run_up
 from ..actions.defensive import still_engaged
 from ..actions.moving import Movement, off_map, turns_its_back
+from ..body.damage import can_hurt
 from ..fight.targets import is_ally
 from ..ground.board import Supposed, anchor, facing_towards, front_left, is_out_of_height, may_stand, occupied, on_map
 from ..ground.routes import reach, speed, spread
@@ -35,6 +36,22 @@ def spots(combat: Combat, warrior: Warrior, squares: Sequence[int]) -> Path:
     x, y = front_left(place, warrior.facing)
     dx, dy = x - place.x, y - place.y
     return tuple([(square % stride + dx, square // stride + dy) for square in squares])
+
+
+# -- fire and the like -----------------------------------------------------------------------------
+def dangers(combat: Combat, warrior: Warrior) -> Bits:
+    """The squares whose harm it would walk into; not those in which it stands already (ACKS-MOVE-9)."""
+    found: Bits = 0
+    for hazard in combat.ground.hazards:
+        spared = hazard.pool.count + hazard.pool.plus > 0 and not can_hurt(warrior, hazard.type, True)
+        if not spared and not warrior.body & hazard.squares:
+            found |= hazard.squares
+    return found
+
+
+def ways(combat: Combat, warrior: Warrior, budget: int, goal: Bits = 0) -> Flood:
+    """What can be reached without coming to harm on the way."""
+    return reach(combat, warrior, budget, goal=goal, shunned=dangers(combat, warrior))
 
 
 # -- closing in ------------------------------------------------------------------------------------
@@ -71,7 +88,7 @@ def contact(
     foes = [each for each in foes if FIVE_TEN.between(warrior.place, each.place) <= budget + weapon.reach + 1]
     if not foes:
         return ()
-    reached = reached or reach(combat, warrior, budget)
+    reached = reached or ways(combat, warrior, budget)
     goal = beside(combat, warrior, foes, weapon.reach) & reached.ends
     if not goal:
         return ()
@@ -96,7 +113,7 @@ def behind(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> tuple[P
         if foe.place.wide > 1 or foe.place.deep > 1 or not grid.has(x, y) or (x, y) == warrior.place[:2]:
             continue
         if reached is None:
-            reached = reach(combat, warrior, speed(warrior, warrior.card.combat))
+            reached = ways(combat, warrior, speed(warrior, warrior.card.combat))
         square = reached.nearest(1 << grid.square(x, y) & reached.ends)
         if square >= 0:
             return spots(combat, warrior, reached.path(square)[1:]), foe.facing
@@ -111,8 +128,11 @@ def approach(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> Path:
         goal = near if squares == 1 else beside(combat, warrior, foes, squares)
         if goal >> here & 1:
             return ()
-        ahead = reach(combat, warrior, FAR, goal=goal)
+        ahead = ways(combat, warrior, FAR, goal)
         square = ahead.nearest(goal)
+        if square < 0 and combat.ground.hazards:  # there is no other way
+            ahead = reach(combat, warrior, FAR, goal=goal)
+            square = ahead.nearest(goal)
         if square >= 0:
             return spots(combat, warrior, affordable(combat, warrior, ahead, ahead.path(square), near))
     return ()
@@ -150,7 +170,7 @@ def charge_to(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon)
 def nearest_end(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon) -> tuple[int, int] | None:
     """The nearest clear end of a charge, as the charger lies."""
     place, most = warrior.place, speed(warrior, warrior.card.run)
-    others = occupied(combat, warrior, warrior.side)
+    others = occupied(combat, warrior, warrior.side) | dangers(combat, warrior)
     grid = combat.ground.grid
     ends = [(run_up(place, each), each) for each in ends_near(combat, warrior, target, weapon)]
     for (far, _), end in sorted(ends):

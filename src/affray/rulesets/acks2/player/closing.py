@@ -13,12 +13,12 @@ from ..fight.attacks import ambush_dice
 from ..fight.targets import has_hiding_place, is_long_armed, may_attack, melee_weapon
 from ..ground.board import apart, arc_of, facing_towards, front_left, is_block, line_clear, may_stand, within_five
 from ..ground.engagement import is_engaged
-from ..ground.routes import reach, speed
+from ..ground.routes import speed
 from ..model.conditions import BERSERK, FRIGHTENED, HIDDEN, NO_ACTIONS, SURPRISED, WINDED
 from ..model.kinds import Weapon
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import first_weapons
-from .approach import approach, behind, beside, charge_to, contact, distance, ending, gets_at, leave_by, spots
+from .approach import approach, behind, beside, charge_to, contact, distance, ending, gets_at, leave_by, spots, ways
 from .caution import can_delay, front_of, is_shooter, is_support, is_wounded
 from .magic import can_heal, in_need, is_caster
 from .odds import expected, promise
@@ -98,7 +98,7 @@ def best_contact(
     near = [each for each in foes if FIVE_TEN.between(warrior.place, each.place) <= budget + 1]
     if not near:
         return ()
-    reached = reach(combat, warrior, speed(warrior, warrior.card.combat))
+    reached = ways(combat, warrior, speed(warrior, warrior.card.combat))
     if len(near) > 1:
         near.sort(key=lambda each: (-promise(warrior, each, weapon), apart(warrior, each)))
         for foe in near[:NEAREST]:
@@ -148,7 +148,7 @@ def to_arms(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> Wish |
     grid, goal = combat.ground.grid, 0
     for each in combat.lying:
         goal |= grid.near(1 << grid.square(each.x, each.y), 1) | 1 << grid.square(each.x, each.y)
-    reached = reach(combat, warrior, speed(warrior, warrior.card.combat))
+    reached = ways(combat, warrior, speed(warrior, warrior.card.combat))
     square = reached.nearest(goal & reached.ends)
     return march(warrior, spots(combat, warrior, reached.path(square)[1:]), foes) if square >= 0 else None
 
@@ -233,7 +233,7 @@ def to_the_wounded(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) ->
             if arc_of(combat, warrior, other) != Arc.REAR or not is_block(warrior):
                 return "defend", {}
             return "remain_stationary", {"facing": facing_towards(warrior, warrior.place, other.place).name}
-        reached = reach(combat, warrior, speed(warrior, warrior.card.combat))
+        reached = ways(combat, warrior, speed(warrior, warrior.card.combat))
         goal = beside(combat, warrior, [other]) & reached.ends & ~beside(combat, warrior, foes)
         square = reached.nearest(goal)
         if square >= 0:
