@@ -39,15 +39,41 @@ NOTHING_PASS_AFTER = {
 
 
 @every_language
-@pytest.mark.parametrize("whole", [False, True])
-def test_who_acts_after_the_other_side_is_said_in_a_word_and_told_apart(lang: str, whole: bool) -> None:
+def test_who_acts_after_the_other_side_is_said_in_a_word_and_told_apart(lang: str) -> None:
     nothing, done, after = NOTHING_PASS_AFTER[lang]
     act = {"en": "split", "ru": "разделить", "uk": "розділити"}[lang]
-    line = f"{act} {after} Lysa" if whole else f"{after} Lysa"
-    picks, pages = given(farm(), nothing, done, done, line, lang=lang, automatic="bandits")
+    picks, pages = given(farm(), nothing, done, done, f"{act} {after} Lysa", lang=lang, automatic="bandits")
     assert (picks[-1].do, dict(picks[-1].values)) == ("split", {"before": (), "after": ("lysa",)})
     heard = {"en": "split after Lysa", "ru": "после другой стороны Lysa", "uk": "після іншої сторони Lysa"}[lang]
     assert heard in pages[-1]
+
+
+@every_language
+@pytest.mark.parametrize("named", [False, True])
+def test_before_or_after_is_answer_enough(lang: str, named: bool) -> None:
+    nothing, done, after = NOTHING_PASS_AFTER[lang]
+    line = f"{after} Lysa" if named else after
+    picks, _ = given(farm(), nothing, done, done, line, lang=lang, automatic="bandits")
+    assert (picks[-1].do, dict(picks[-1].values)) == ("after", {"who": ("lysa",)} if named else {})
+    picks, _ = given(farm(), nothing, done, done, "", lang=lang, automatic="bandits")
+    assert picks[-1].do == "before"
+
+
+# -- spells (ACKS II) -------------------------------------------------------------------------------
+@every_language
+@pytest.mark.parametrize("line", ["cast sleep road_bandit-3", "sleep road_bandit-3", "cast road_bandit-3"])
+def test_a_declared_spell_is_cast_with_its_name_and_whom_it_is_meant_for(lang: str, line: str) -> None:
+    data = farm()
+    data["combatants"][2] |= {"init_bonus": 5, "at": [7, 1]}
+    picks, _ = given(data, "cast sleep", line, lang=lang, automatic="bandits")
+    assert [(each.do, each.values.get("who")) for each in picks[-2:]] == [("cast", None), ("target", "road_bandit-3")]
+
+
+# -- ways (ACKS II) ---------------------------------------------------------------------------------
+def test_a_word_that_is_no_place_is_not_taken_for_a_facing() -> None:
+    _, pages = given(farm(), "none", "go to the gate", automatic="bandits")
+    assert "CORE-PLACE" in pages[-1]
+    assert "facing" not in pages[-1].rpartition("CORE-PLACE")[2]
 
 
 # -- facing (ACKS II) -------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ RECAP = 8
 DECLINING = ("decline", "nothing")
 """Answers of those who let something pass."""
 
-USUAL = (*DECLINING, "wait", "attempt", "kill")
+USUAL = (*DECLINING, "wait", "attempt", "kill", "before")
 """What one answers without a thought, the first that is possible."""
 
 ANSWER_SHOWN = 32
@@ -333,7 +333,7 @@ class Session:
             if not isinstance(longer, list):
                 line, reply, meant = f"{self.unfinished} {line}", longer, also
         self.unfinished = self.unaimed = ""
-        if isinstance(reply, list) and reply[0].rule in TOO_MUCH:
+        if isinstance(reply, list) and (reply[0].rule in TOO_MUCH or not reply[0].rule.startswith("CORE-")):
             both = parted(self, line)
             if isinstance(both, tuple):
                 self.fight.give(both[0])

@@ -25,6 +25,9 @@ NARROW = 4
 UNSURE = ("CORE-OPTION", "CORE-AMBIGUOUS", "CORE-LONG")
 """What is said of a line before its names are looked at."""
 
+NAMELESS = ("direction", "word")
+"""Values that are nobody's name: whoever names somebody or something does not mean them."""
+
 LETTER = pattern(r"[ =]")
 """What stands behind a letter of the map."""
 
@@ -123,7 +126,8 @@ def a_stranger(session: Session, who: str, asked: Choose, text: str, refused: li
     option = asked.option(first)
     if option is None or refused[0].rule in UNSURE or any(each.takes == "text" for each in option.fields.values()):
         return refused
-    known = {name: nameable([field]) for name, field in option.fields.items() if field.takes in ("one", "several")}
+    fields = [(name, field) for name, field in option.fields.items() if field.type not in NAMELESS]
+    known = {name: nameable([field]) for name, field in fields if field.takes in ("one", "several")}
     names, strange = session.show.names(session.fight, who), ""
     for word in rest:
         field = next((name for name, ids in known.items() if matching(word.split(",")[0], ids)), "")

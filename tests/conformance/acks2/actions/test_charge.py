@@ -27,6 +27,7 @@ from tests.conformance.acks2.ring import (
     conditions,
     engaged_by,
     facing,
+    feature,
     fight_of,
     gargoyle,
     hp,
@@ -427,3 +428,19 @@ def test_nobody_charges_at_somebody_above_its_reach(height: int, fine: bool) -> 
     assert allowed(fight, "h: charge g") is fine
     if not fine:
         assert refused(fight, "h: charge g to 0,5") == ["ACKS-CHARGE-5"]
+
+
+@pytest.mark.rule("ACKS-CHARGE-4")
+@pytest.mark.parametrize(
+    ("line", "facts"),
+    [("c: charge t", {"code": "obstacle", "at": "32,33"}), ("c: charge t to 2,7", {"code": "obstacle", "at": "32,33"}),
+    ("c: charge u to 7,2", {"code": "somebody", "by": "a"})],
+)  # fmt: skip
+def test_a_refused_charge_says_what_is_in_the_way(line: str, facts: dict[str, str]) -> None:
+    crates = feature("crate", *[(x, 3) for x in range(6)])
+    fight = ring(
+        someone("c", at=(2, 2), facing="NE"), someone("a", at=(5, 2)), orc("t", at=(2, 8)), orc("u", at=(8, 2)),
+        numbers="c=5 a=4 t=1 u=1", features=[crates],
+    )  # fmt: skip
+    (refusal,) = fight.say("c", placed(line.removeprefix("c: ")))
+    assert {"code": refusal["code"], **{name: refusal[name] for name in facts if name != "code"}} == facts

@@ -403,3 +403,13 @@ def test_a_late_spell_is_no_longer_declared() -> None:
     while asked(fight) in (["m join"], ["o segment"]):
         say(fight, "m: keep" if asked(fight) == ["m join"] else "o: pass")
     assert (warrior(fight, "m").castings, fight.state.round) == ({"dart": 2}, 3)
+
+
+@pytest.mark.rule("ACKS-DECL-11", "ACKS-DECL-7")
+def test_the_spell_may_be_named_again_when_it_is_cast() -> None:
+    other = spell("spark", EffectEntry(kind="damage", dice="1d4"))
+    fight = ring(mage("m", spells=[DART, other]), orc("o", at=(0, 6)), numbers="m=5 o=3", declare={"m": "cast dart"})
+    assert refused(fight, "m: cast spark") == ["ACKS-DECL-11"]
+    assert refused(fight, "m: cast wish") == ["ACKS-DECL-7"]
+    play(fight, "m: cast dart")
+    assert asked(fight) == ["m spell_target"]

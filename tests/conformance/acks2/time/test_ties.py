@@ -186,7 +186,7 @@ def test_the_order_of_a_tie_is_told_with_its_rule() -> None:
 def test_who_names_one_list_of_a_tie_has_named_the_other() -> None:
     choose = split_question("a", ["x", "y", "z"])()
     assert choose is not None
-    (option,) = choose.known()
+    *_, option = choose.known()
     assert option.probe({}, "before").further == {"before": ["x", "y", "z"]}
     half = option.probe({"before": ("z",)}, "before", "after")
     assert (half.against, half.missing, half.answer) == ((), ("after",), {"before": ("z",), "after": ("x", "y")})
@@ -194,3 +194,19 @@ def test_who_names_one_list_of_a_tie_has_named_the_other() -> None:
     assert option.probe({"before": ("z",), "after": ("y", "x")}).complete
     assert option.complete({"after": ()}) == {"after": (), "before": ("x", "y", "z")}
     assert option.complete({"before": ("z", "z")}) is None
+
+
+@pytest.mark.rule("ACKS-TIE-3", "ACKS-TIE-6")
+@pytest.mark.parametrize(
+    ("answer", "order"),
+    [("before", ["a", "b", "o"]), ("after", ["o", "a", "b"]), ("before b", ["b", "o", "a"]),
+    ("after a", ["b", "o", "a"]), ("before b,a", ["b", "a", "o"]), ("split b after a", ["b", "o", "a"])],
+)  # fmt: skip
+def test_a_side_says_before_or_after_of_all_or_of_some(answer: str, order: list[str]) -> None:
+    fight = ring(
+        someone("a"), someone("b", at=(3, 0)), orc("o", at=(0, 20)), *[orc(f"x{n}", at=(n, 25)) for n in range(3)],
+        numbers="a=4 b=4 o=4 x0=1 x1=1 x2=1",
+    )  # fmt: skip
+    assert asked(fight) == ["heroes tie"]
+    play(fight, f"heroes: {answer}")
+    assert last(fight, TieOrdered).order == tuple(order)

@@ -30,6 +30,8 @@ from ..ground.board import (
     put,
     sees,
     shape_of,
+    show,
+    standing,
 )
 from ..ground.routes import Route, costs, speed
 from ..ground.stepping import placings
@@ -283,7 +285,7 @@ def why_no_rush(
         return
     wrong = path_wrong(combat, warrior, target, end, occupied(combat, warrior, warrior.side))
     if wrong:
-        yield no(wrong, target=target.id)
+        yield blocked(combat, warrior, target, end) if wrong == "ACKS-CHARGE-4" else no(wrong, target=target.id)
     if warrior.marks & BERSERK and turns_its_back(combat, warrior, end):
         yield no("ACKS-COND-15", who=warrior.id)
     if line_cost(combat, warrior, end) > speed(warrior, warrior.card.run):
@@ -311,7 +313,20 @@ def why_no_line(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapo
     ]
     if not ends or not near:
         yield no("ACKS-CHARGE-1", "too_far", target=target.id)
-    elif any(path_wrong(combat, warrior, target, each, others) == "ACKS-CHARGE-4" for each in near):
-        yield no("ACKS-CHARGE-4", target=target.id)
-    else:
-        yield no("ACKS-CHARGE-5", target=target.id)
+        return
+    near.sort(key=lambda each: run_up(here, each))
+    closed = [each for each in near if path_wrong(combat, warrior, target, each, others) == "ACKS-CHARGE-4"]
+    yield blocked(combat, warrior, target, closed[0]) if closed else no("ACKS-CHARGE-5", target=target.id)
+
+
+def blocked(combat: Combat, warrior: Warrior, target: Warrior, end: Footprint) -> Refusal:
+    """What is in the way of a charge, and where: somebody whom its side knows of, or an obstacle (ACKS-CHARGE-4)."""
+    grid = combat.ground.grid
+    for place in charge_line(combat, warrior, end):
+        body = grid.filled(place)
+        for other in standing(combat, warrior.side):
+            if other is not warrior and other.body & body:
+                return no("ACKS-CHARGE-4", "somebody", target=target.id, by=other.id)
+        for square in grid.points(body & (grid.solid.squares | combat.ground.obstacles)):
+            return no("ACKS-CHARGE-4", "obstacle", target=target.id, at=show(square))
+    return no("ACKS-CHARGE-4", target=target.id)

@@ -224,10 +224,30 @@ class CastSpell(Deed):
     trigger = "casts"
     attacks = True
 
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        """The spell may be named, although it can only be the declared one."""
+
+        def among() -> Sequence[str]:
+            return [each.id for each in warrior.card.spells.values() if each.declared]
+
+        def likely() -> Sequence[str]:
+            return [name for name in among() if name == warrior.declared]
+
+        spell = thing(
+            among, likely, optional=True, rule="ACKS-DECL-7", code="unknown", key="spell", type="power"
+        )  # fmt: skip
+        return {"spell": spell}
+
+    def told(self, values: Values) -> tuple[str, str]:
+        """What is cast is told when it takes effect."""
+        return "", ""
+
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         yield from why_no_casting(combat, warrior)
         if warrior.declared not in warrior.card.spells:
             yield no("ACKS-DECL-4", action="cast")
+        elif values.get("spell", warrior.declared) != warrior.declared:
+            yield no("ACKS-DECL-11", "another", who=warrior.id, spell=warrior.declared)
         elif warrior.disrupted:
             yield no("ACKS-SPELL-3", spell=warrior.declared)
 

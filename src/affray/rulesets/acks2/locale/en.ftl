@@ -545,6 +545,10 @@ option-engage = Engage
 option-engage-help = give up the ward and engage those in front
 option-pass = End the segment
 option-pass-help = whatever is unused is lost
+option-before = Before the other side
+option-before-help = all tied, or those named; the others after it
+option-after = After the other side
+option-after-help = all tied, or those named; the others before it
 option-split = Set before and after
 option-split-help = name those who act before the other side and those who act after it
 option-join = Join at this number
@@ -662,7 +666,10 @@ refusal-ACKS-DECL-7 = { $code ->
    *[other] the declaration must name a spell that can still be cast
 }
 refusal-ACKS-DECL-8 = only a combatant that starts the round engaged may declare defensive movement
-refusal-ACKS-DECL-11 = a combatant casting a spell can do nothing else this round
+refusal-ACKS-DECL-11 = { $code ->
+    [another] another spell was declared: { $spell }
+   *[other] a combatant casting a spell can do nothing else this round
+}
 refusal-ACKS-DECL-12 = the declared movement is binding in this fight
 refusal-ACKS-DECL-13 = surprise or a condition forbids this declaration
 refusal-ACKS-INIT-1 = { $code ->
@@ -798,7 +805,11 @@ refusal-ACKS-CHARGE-1 = { $code ->
 }
 refusal-ACKS-CHARGE-2 = engaged: no charge
 refusal-ACKS-CHARGE-3 = no line of sight to the target
-refusal-ACKS-CHARGE-4 = the path is not clear
+refusal-ACKS-CHARGE-4 = { $code ->
+    [somebody] the path is not clear: { $by } is in the way
+    [obstacle] the path is not clear: there is an obstacle at { $at }
+   *[other] the path is not clear
+}
 refusal-ACKS-CHARGE-5 = a charge goes straight to a square from which the target is in reach
 refusal-ACKS-CHARGE-6 = too close: a charge must cross at least one square
 refusal-ACKS-CHARGE-7 = the charger attacks with +2
@@ -996,6 +1007,8 @@ short-option-in_lieu_of_movement = Instead of moving
 short-option-in_lieu_of_attack = Instead of attack
 short-option-don_or_remove_armor = Armor on or off
 short-option-full_round_task = Full-round task
+short-option-before = Before
+short-option-after = After
 short-option-split = Before and after
 short-option-join = Join now
 short-condition-surprised = surprised

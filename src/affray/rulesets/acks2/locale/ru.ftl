@@ -559,6 +559,10 @@ option-engage = Связать боем
 option-engage-help = отказаться от убежища и связать боем тех, кто впереди
 option-pass = Завершить сегмент
 option-pass-help = всё неиспользованное пропадает
+option-before = До другой стороны
+option-before-help = все с этим числом или названные; прочие после
+option-after = После другой стороны
+option-after-help = все с этим числом или названные; прочие до
 option-split = Решить, кто до и кто после
 option-split-help = назвать тех, кто действует до другой стороны, и тех, кто после
 option-join = Вступить на этом числе
@@ -676,7 +680,10 @@ refusal-ACKS-DECL-7 = { $code ->
    *[other] в заявлении нужно назвать заклинание, которое ещё можно произнести
 }
 refusal-ACKS-DECL-8 = оборонительное передвижение заявляет только тот, кто связан боем в начале раунда
-refusal-ACKS-DECL-11 = кто произносит заклинание, ничего другого в этом раунде не делает
+refusal-ACKS-DECL-11 = { $code ->
+    [another] заявлено другое заклинание: { $spell }
+   *[other] кто произносит заклинание, ничего другого в этом раунде не делает
+}
 refusal-ACKS-DECL-12 = в этом бою заявленное передвижение обязательно
 refusal-ACKS-DECL-13 = внезапность или состояние не позволяет такого заявления
 refusal-ACKS-INIT-1 = { $code ->
@@ -812,7 +819,11 @@ refusal-ACKS-CHARGE-1 = { $code ->
 }
 refusal-ACKS-CHARGE-2 = боец связан боем: натиск невозможен
 refusal-ACKS-CHARGE-3 = нет линии видимости до цели
-refusal-ACKS-CHARGE-4 = путь не свободен
+refusal-ACKS-CHARGE-4 = { $code ->
+    [somebody] путь не свободен: на пути { $by }
+    [obstacle] путь не свободен: на клетке { $at } препятствие
+   *[other] путь не свободен
+}
 refusal-ACKS-CHARGE-5 = натиск идёт по прямой на клетку, с которой цель досягаема
 refusal-ACKS-CHARGE-6 = слишком близко: для натиска нужна хотя бы одна клетка пути
 refusal-ACKS-CHARGE-7 = атака натиска — с бонусом +2
@@ -1010,6 +1021,8 @@ short-option-in_lieu_of_movement = Вместо движения
 short-option-in_lieu_of_attack = Вместо атаки
 short-option-don_or_remove_armor = Доспех
 short-option-full_round_task = Дело на раунд
+short-option-before = До
+short-option-after = После
 short-option-split = Разделить
 short-option-join = Вступить сейчас
 short-condition-surprised = захват врасплох

@@ -559,6 +559,10 @@ option-engage = Зв’язати боєм
 option-engage-help = відмовитися від прихистку і зв’язати боєм тих, хто попереду
 option-pass = Завершити сегмент
 option-pass-help = усе невикористане пропадає
+option-before = До іншої сторони
+option-before-help = усі з цим числом або названі; решта після
+option-after = Після іншої сторони
+option-after-help = усі з цим числом або названі; решта до
 option-split = Вирішити, хто до і хто після
 option-split-help = назвати тих, хто діє до іншої сторони, і тих, хто після
 option-join = Вступити на цьому числі
@@ -676,7 +680,10 @@ refusal-ACKS-DECL-7 = { $code ->
    *[other] у заяві треба назвати закляття, яке ще можна накласти
 }
 refusal-ACKS-DECL-8 = оборонний рух заявляє лише той, хто зв’язаний боєм на початку раунду
-refusal-ACKS-DECL-11 = хто накладає закляття, нічого іншого в цьому раунді не робить
+refusal-ACKS-DECL-11 = { $code ->
+    [another] заявлено інше закляття: { $spell }
+   *[other] хто накладає закляття, нічого іншого в цьому раунді не робить
+}
 refusal-ACKS-DECL-12 = у цьому бою заявлений рух обов’язковий
 refusal-ACKS-DECL-13 = раптовість або стан не дозволяє такої заяви
 refusal-ACKS-INIT-1 = { $code ->
@@ -812,7 +819,11 @@ refusal-ACKS-CHARGE-1 = { $code ->
 }
 refusal-ACKS-CHARGE-2 = боєць зв’язаний боєм: натиск неможливий
 refusal-ACKS-CHARGE-3 = немає лінії видимості до цілі
-refusal-ACKS-CHARGE-4 = шлях не вільний
+refusal-ACKS-CHARGE-4 = { $code ->
+    [somebody] шлях не вільний: на шляху { $by }
+    [obstacle] шлях не вільний: на клітинці { $at } перешкода
+   *[other] шлях не вільний
+}
 refusal-ACKS-CHARGE-5 = натиск іде по прямій на клітинку, з якої ціль у досяжності
 refusal-ACKS-CHARGE-6 = заблизько: для натиску треба пройти хоча б одну клітинку
 refusal-ACKS-CHARGE-7 = атака натиску — з бонусом +2
@@ -1010,6 +1021,8 @@ short-option-in_lieu_of_movement = Замість руху
 short-option-in_lieu_of_attack = Замість атаки
 short-option-don_or_remove_armor = Обладунок
 short-option-full_round_task = Справа на раунд
+short-option-before = До
+short-option-after = Після
 short-option-split = Розділити
 short-option-join = Вступити зараз
 short-condition-surprised = зненацька

@@ -15,13 +15,14 @@ AREAS = {
 """The areas of the rules in their order, each with the number of its rules."""
 
 Code = Literal[
-    "arc", "area", "armor", "asked", "away", "cannot_act", "closer", "cover", "direction", "empty_hands", "engaged",
-    "faces_already", "gone", "hidden", "illegal", "immune", "later", "movement", "must_flee", "needless",
+    "another", "arc", "area", "armor", "asked", "away", "cannot_act", "closer", "cover", "direction", "empty_hands",
+    "engaged", "faces_already", "gone", "hidden", "illegal", "immune", "later", "movement", "must_flee", "needless",
     "no_melee_weapon", "no_opponent", "no_step", "no_trigger", "no_ward", "no_way", "nobody", "none", "not_carried",
     "not_charging", "not_engaged", "not_held", "not_helpless", "not_in_hand", "not_prone", "not_stationary",
-    "not_thrown", "nothing_carried", "nothing_lies", "off_map", "out", "out_of_reach", "over", "overrun", "prone",
-    "range", "range_band", "restrained", "running_speed", "segment", "self", "shield", "sight", "smaller", "spent",
-    "step", "still_engaged", "targets", "too_far", "too_many", "under_way", "unknown", "waiting", "winded", "window",
+    "not_thrown", "nothing_carried", "nothing_lies", "obstacle", "off_map", "out", "out_of_reach", "over", "overrun",
+    "prone", "range", "range_band", "restrained", "running_speed", "segment", "self", "shield", "sight", "smaller",
+    "somebody", "spent", "step", "still_engaged", "targets", "too_far", "too_many", "under_way", "unknown", "waiting",
+    "winded", "window",
 ]  # fmt: skip
 """What tells the cases of a rule apart where it has several reasons."""
 

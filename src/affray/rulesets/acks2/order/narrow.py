@@ -18,7 +18,7 @@ ASKED = {
 """The rule of each question, which says what is to be answered."""
 OUTSIDE = {
     "turn": "ACKS-FACE-6", "join": "ACKS-DELAY-4", "cleave": "ACKS-CLEAVE-1", "split": "ACKS-TIE-3",
-    "order": "ACKS-TIE-2",
+    "before": "ACKS-TIE-3", "after": "ACKS-TIE-3", "order": "ACKS-TIE-2",
 }  # fmt: skip
 """What is not answered in the own segment, and the rule of when it is; anything else is no action at all."""
 

@@ -56,14 +56,18 @@ def segments(scene: Scene[Combat]) -> Script[None]:
         leave_number(scene)
 
 
+TIES = ("before", "after", "split", "order")
+"""What a side answers about combatants with the same number."""
+
+
 # -- those who are not asked -----------------------------------------------------------------------
 def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list[Refusal]:
     """Why somebody who is not asked may not do this now."""
     combat = scene.state
     warrior = combat.warriors.get(who)
     if warrior is None:
-        return why_no_order(combat, who) if do in ("split", "order") and who in combat.sides() else []
-    if do in ("split", "order"):
+        return why_no_order(combat, who) if do in TIES and who in combat.sides() else []
+    if do in TIES:
         return why_no_order(combat, warrior.side)
     mover = combat.warriors.get(combat.acting)
     if do == "interrupt":

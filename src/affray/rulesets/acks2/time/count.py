@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from affray.core.fields import OneOf, SeveralOf
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
-from affray.core.script import NOTHING, Choose, Option, Script, ask, roll
+from affray.core.script import NOTHING, Choose, Option, Pick, Script, ask, roll
 
 from ..model.catalogue import no
 from ..model.events import Joined, NumberCalled, NumbersPassed, SegmentEnded, TieOrdered
@@ -182,8 +182,7 @@ def split(scene: Scene[Combat], sides: Sequence[str], tied: Sequence[Warrior]) -
         names = (yield from order_own(scene, side, own)) if len(own) > 1 else own
         return [combat.warriors[name] for name in names]
     pick = yield from ask(scene, split_question(side, own))
-    before = list(pick["before"]) if pick is not None else own
-    after = list(pick["after"]) if pick is not None else []
+    before, after = parted(pick, own)
     between = yield from split(scene, others, rest)
     people = combat.warriors
     return [*(people[name] for name in before), *between, *(people[name] for name in after)]
@@ -205,6 +204,17 @@ class Split(Option):
         yield from Option.answers(self, given)
 
 
+def parted(pick: Pick | None, own: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Who acts before the others and who after them; whoever names only some has said it of the rest too."""
+    if pick is None:
+        return list(own), []
+    if pick.do == "split":
+        return list(pick["before"]), list(pick["after"])
+    named = list(pick.values.get("who", own))
+    rest = [each for each in own if each not in named]
+    return (named, rest) if pick.do == "before" else (rest, named)
+
+
 def split_question(side: str, own: Sequence[str]) -> Builder:
     def among() -> Sequence[str]:
         return own
@@ -223,7 +233,8 @@ def split_question(side: str, own: Sequence[str]) -> Builder:
         after = SeveralOf(among, at_least=0, likely=nobody, type="combatant")
         option = Split("split", {"before": before, "after": after}, why_not)
         option.own = own
-        return [option]
+        some = {"who": SeveralOf(among, optional=True, type="combatant")}
+        return [Option("before", some), Option("after", some), option]
 
     def question() -> Choose | None:
         return Choose(side, "tie", known)
