@@ -92,6 +92,20 @@ def test_full_aim_survives_waiting_and_is_lost_by_another_complex_action() -> No
     assert target_number(fight, "a", "attack") == 90
 
 
+@pytest.mark.rule("EP-RANGE-10", "EP-MOVE-6", "EP-MOVE-8")
+@pytest.mark.parametrize(("movement", "left"), [("rush", 40), ("nonstandard", 60), ("full", 70), ("base", 90)])
+def test_full_aim_is_lost_by_a_movement_that_is_a_complex_action(movement: str, left: int) -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1), someone("b", 6, at=8))
+    play(fight, "a: decline", "a: act none", "a: full_aim b pistol", "a: end", "b: pass", "a: decline")
+    say(fight, f"a: act {movement}")
+    if movement == "rush":
+        fall(fight, "a 99")
+    play(fight, "a: end", "b: pass")
+    say(fight, shot("a", "b", pool="vigor"))
+    fall(fight, "a 99 | b 99")
+    assert target_number(fight, "a", "attack") == left
+
+
 @pytest.mark.rule("EP-RANGE-9")
 def test_sa_after_quick_aim_at_another_target_has_no_bonus() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8), someone("c", 5, at=9))

@@ -133,6 +133,8 @@ def begin_slot(scene: Scene[Combat], who: str, movement: Movement) -> Script[Non
     budget.renew()
     budget.complex = 1 if movement in ("rush", "nonstandard") else 0
     budget.move_type, budget.rushed = movement, 0
+    if budget.complex and fighter.aim is not None:
+        forget_aim(who, combat)  # the next complex action was another one (EP-RANGE-10)
     if movement == "rush":
         with able(scene, who):
             found = yield from effort(scene, who, "athletics", "EP-MOVE-6")
