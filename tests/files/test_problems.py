@@ -41,7 +41,7 @@ def test_no_reason_is_documented_that_nobody_gives() -> None:
         "FILE-OFF-MAP", "FILE-ROW-OFF-MAP", "FILE-BODY-OFF-MAP", "FILE-ROW-INSIDE", "FILE-INSIDE", "FILE-OVERLAP",
         "FILE-DICE", "FILE-DICE-SIDES", "FILE-LOOKS-RANGED", "FILE-LOOKS-NATURAL", "FILE-NO-RANGE",
         "FILE-NO-DEATH-SAVES", "FILE-NO-RESOLVE", "FILE-NOT-RESOLVED", "FILE-NO-SLOT", "FILE-NO-MAP",
-        "FILE-OPTION-OFF", "FILE-AT-ONCE",
+        "FILE-OPTION-OFF", "FILE-NO-EXTENT", "FILE-AT-ONCE",
     }  # fmt: skip
     by_the_system = {"FILE-UNREADABLE", "FILE-UNWRITABLE"}
     by_the_core = {"FILE-JOURNAL-CHAIN", "FILE-JOURNAL-DIE"}

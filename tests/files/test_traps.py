@@ -136,6 +136,12 @@ def with_two_sides(text: str) -> str:
         ("starfinder", "items", "name: Claws, category: natural, damage: 1d4", ""),
         ("acks2", "attacks", "name: Longbow, damage: 1d6 piercing", "FILE-LOOKS-RANGED(weapon=Longbow)"),
         ("acks2", "attacks", "name: Longbow, damage: 1d6 piercing, range: [70, 140, 210]", ""),
+        (
+            "eclipse_phase",
+            "weapons",
+            "name: Flash, kind: thrown, dv: 0, area: {type: centered}",
+            "FILE-NO-EXTENT(weapon=Flash)",
+        ),
         ("eclipse_phase", "weapons", "name: X, kind: melee, dv: 1d10, range: 20", "FILE-LOOKS-RANGED(weapon=X)"),
     ],
 )  # fmt: skip

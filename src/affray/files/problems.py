@@ -63,6 +63,7 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-LOOKS-RANGED | weapon | said by games, a warning: called like a bow, and strikes only hand to hand |
 | FILE-LOOKS-NATURAL | weapon, field | said by games, a warning: called like a bite, and held in a hand |
 | FILE-NO-RANGE | weapon, field | said by games, a warning: a weapon that shoots nowhere |
+| FILE-NO-EXTENT | weapon | said by games, a warning: an area that shrinks with its damage, and has none |
 | FILE-OPTION-OFF | weapon, option | said by games, a warning: a weapon of no use while this option is off |
 | FILE-AT-ONCE | who, field | said by games, a warning: weapons that are all used at once; spare ones stand in `field` |
 | FILE-NO-DEATH-SAVES | who, kind | said by games, a warning: a hero who dies at once, not being of this `kind` |

@@ -188,6 +188,7 @@ refusal-FILE-OVERLAP = the places of “{ $who }” ({ $at }) and “{ $other }�
 refusal-FILE-RESERVED-ID = the id “{ $value }” means something else here; choose another
 refusal-FILE-KIND = the kind “{ $kind }” means nothing by itself, so this changes nothing; perhaps “{ $hint }” was meant
 refusal-FILE-NO-EFFECT = this changes nothing: { $kind } “{ $id }”; perhaps a property is missing
+refusal-FILE-NO-EXTENT = “{ $weapon }” reaches nobody but whoever stands in its midst: what ends with its damage has none; write “type: uniform” and a “radius”
 refusal-FILE-OPTION-OFF = “{ $weapon }” is of no use: the option is off; write “{ $option }: true” under “options”
 refusal-FILE-AT-ONCE = “{ $who }” uses all of this one after the other in every round; what it uses instead of another stands under “{ $field }”
 refusal-FILE-LOOKS-NATURAL = “{ $weapon }” is held in a hand and can be dropped; a part of the body has “{ $field }: natural”

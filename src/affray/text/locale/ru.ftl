@@ -199,6 +199,7 @@ refusal-FILE-OVERLAP = места «{ $who }» ({ $at }) и «{ $other }» ({ $
 refusal-FILE-RESERVED-ID = имя «{ $value }» уже занято игрой, нужно другое
 refusal-FILE-KIND = вид «{ $kind }» сам по себе ничего не значит и ни на что не влияет; возможно, это «{ $hint }»
 refusal-FILE-NO-EFFECT = ни на что не влияет: { $kind } «{ $id }»; возможно, не указано свойство
+refusal-FILE-NO-EXTENT = «{ $weapon }» достанет лишь того, кто стоит в самом центре: урона нет, спадать нечему; напишите «type: uniform» и «radius»
 refusal-FILE-OPTION-OFF = от оружия «{ $weapon }» нет пользы: параметр выключен; включить: «{ $option }: true» в разделе «options»
 refusal-FILE-AT-ONCE = «{ $who }» применяет всё это подряд в каждом раунде; сменное оружие пишут в поле «{ $field }»
 refusal-FILE-LOOKS-NATURAL = «{ $weapon }» держат в руке и могут выронить; у части тела — «{ $field }: natural»

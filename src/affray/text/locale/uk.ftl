@@ -199,6 +199,7 @@ refusal-FILE-OVERLAP = місця «{ $who }» ({ $at }) і «{ $other }» ({ $
 refusal-FILE-RESERVED-ID = ім’я «{ $value }» вже зайняте грою, потрібне інше
 refusal-FILE-KIND = вид «{ $kind }» сам по собі нічого не означає й ні на що не впливає; можливо, це «{ $hint }»
 refusal-FILE-NO-EFFECT = ні на що не впливає: { $kind } «{ $id }»; можливо, не вказано властивість
+refusal-FILE-NO-EXTENT = «{ $weapon }» дістане лише того, хто стоїть у самому центрі: ушкоджень немає, спадати нічому; напишіть «type: uniform» і «radius»
 refusal-FILE-OPTION-OFF = зі зброї «{ $weapon }» немає користі: параметр вимкнено; увімкнути: «{ $option }: true» в розділі «options»
 refusal-FILE-AT-ONCE = «{ $who }» застосовує все це поспіль у кожному раунді; змінну зброю пишуть у полі «{ $field }»
 refusal-FILE-LOOKS-NATURAL = «{ $weapon }» тримають у руці й можуть випустити; у частини тіла — «{ $field }: natural»

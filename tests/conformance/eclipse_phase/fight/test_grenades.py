@@ -86,6 +86,19 @@ def test_a_blast_without_damage_reaches_as_far_as_its_radius() -> None:
     assert (conditions(fight, "b"), conditions(fight, "c"), conditions(fight, "d")) == (["blinded"], ["blinded"], [])
 
 
+@pytest.mark.rule("EP-AREA-3", "EP-TRAIT-5")
+def test_a_centered_blast_without_damage_stays_within_its_first_metre() -> None:
+    flash = grenade("flash", 0, "blinding")
+    fight = firefight(
+        someone("a", 12, at=0, athletics=80, weapons=[flash], side="red"), someone("b", 6, at=20.9, side="blue"),
+        someone("c", 3, at=21.5, side="blue"), someone("d", 2, at=FAR, side="blue"),
+    )  # fmt: skip
+    play(fight, "a: act none")
+    say(fight, "a: attack_thrown at 20,10 with flash")
+    fall(fight, "a 20 | b 99 | b 98")
+    assert [conditions(fight, name) for name in "bcd"] == [["blinded"], [], []]
+
+
 def lying(**b: Any) -> Fight[Combat]:
     """A grenade with a timer lies beside B, whose slot it is."""
     fight = firefight(

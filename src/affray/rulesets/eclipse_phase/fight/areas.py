@@ -173,9 +173,14 @@ def blast(
 
 
 def reached(combat: Combat, weapon: Weapon, most: int, point: Point) -> list[str]:
-    """Everybody for whom something is left of the most that a blast can do, the nearest first (EP-AREA-3)."""
+    """Everybody for whom something is left of the most that a blast can do, the nearest first (EP-AREA-3).
+
+    Without damage a radius says how far it reaches; one that has none does not get farther than its first metre.
+    """
     if not most:
-        return [each for each in within(combat, point) if inside(weapon, gap(combat, each, point))]
+        assert weapon.area is not None
+        farthest = weapon.area.radius * GRAIN or GRAIN - 1
+        return [each for each in within(combat, point) if gap(combat, each, point) <= farthest]
     return [each for each in within(combat, point) if left_of(weapon, most, gap(combat, each, point)) > 0]
 
 

@@ -31,6 +31,8 @@ class Traps(Intake):
                 self.warn((*path, number), "FILE-LOOKS-RANGED", weapon=entry.name)
             if entry.kind == "psi" and not self.psi:
                 self.warn((*path, number), "FILE-OPTION-OFF", weapon=entry.name, option="psi_attacks")
+            if entry.area is not None and entry.area.type == "centered" and str(entry.dv) == "0":
+                self.warn((*path, number), "FILE-NO-EXTENT", weapon=entry.name)
 
 
 def traps(encounter: Encounter) -> list[Problem]:
