@@ -79,6 +79,12 @@ def test_cover_of_an_open_field_is_darker_the_more_it_is() -> None:
     assert rows(Table(Clock(1), (), field, ()))[:2] == ["  1 ····", "  0 ░▒▓·"]
 
 
+def test_a_wall_between_two_corners_of_an_open_field_is_drawn() -> None:
+    thin = Patch("w", "wall", "wall", rect=(5, 1, 7, 9), traits=(("cover", "total"),))
+    field = Battlefield("field", 15, 11, 4, "m", True, features=(thin,))
+    assert rows(Table(Clock(1), (), field, ()))[:3] == ["  2 ·█··", "  1 ·█··", "  0 ····"]
+
+
 def test_people_look_somewhere_and_are_high_up() -> None:
     shown = rows(table(somebody("bor", "a", 0, 0, facing=2), somebody("bat", "b", 1, 0, height=10, wide=2, deep=2)))
     assert shown[1:3] == ["  0 Aaa·", "  1 ·aa·"]

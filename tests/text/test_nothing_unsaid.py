@@ -26,6 +26,7 @@ from affray.players.random_legal import RandomLegal
 from affray.rulesets.coinflip import RULESET
 from affray.rulesets.coinflip.actions import DEFENCES, PREPARATIONS
 from affray.rulesets.game import Game
+from affray.rulesets.intake import KINDS
 from affray.text import LANGUAGES, Speaker, rulebook
 from tests.text.ftl import GAMES, PACKAGES, all_entries, entries, uses
 
@@ -275,3 +276,9 @@ def test_whatever_is_asked_refused_and_told_in_a_wild_fight_has_words(encounter:
     hear_the_log(listener, fight)
     assert len(fight.log()) > 50
     assert listener.faults == []
+
+
+@every_game
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_known_kind_of_terrain_has_its_word_on_a_map(game: Game[Any], kind: str) -> None:
+    assert all(f"feature-{kind}" in Speaker(lang, game).messages for lang in LANGUAGES)

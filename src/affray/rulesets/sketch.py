@@ -252,9 +252,15 @@ def covered(patch: Patch, grain: int) -> Iterator[Spot]:
     """The squares of a rectangle, each by its lower left corner."""
     if patch.rect is not None:
         x1, y1, x2, y2 = patch.rect
-        for y in range(-(-y1 // grain), y2 // grain + 1):
-            for x in range(-(-x1 // grain), x2 // grain + 1):
+        for y in corners(y1, y2, grain):
+            for x in corners(x1, x2, grain):
                 yield x, y
+
+
+def corners(low: int, high: int, grain: int) -> range:
+    """The corners within a stretch; what is thinner than a square and lies between two belongs to the lower one."""
+    first, last = -(-low // grain), high // grain
+    return range(min(first, last), last + 1)
 
 
 def stand(sketch: Sketch, who: Combatant, grain: int) -> None:

@@ -131,6 +131,16 @@ def test_a_blow_is_under_way_as_one() -> None:
 
 
 # -- where -----------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("kind", "style", "sign"), [("pit", "drop", "○"), ("water", "water", "~"), ("fire", "area", "!")]
+)
+def test_ground_that_gives_no_cover_is_drawn_by_what_it_takes_to_get_across(kind: str, style: str, sign: str) -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 9, at=8), scene=[piece(kind, 4, 9, 5, 11)])
+    (patch,) = table(fight).battlefield.features
+    assert patch.style == style
+    assert sign in RULESET.draw(fight.state)
+
+
 def test_the_ground_shows_cover_walls_doors_fires_and_what_lies_there() -> None:
     scene = [
         block("moderate", 4, 9, 5, 11), block("total", 30, 9, 31, 11), door("gate", 40, 9, 41, 11),

@@ -107,9 +107,13 @@ def metres_apart(one: Fighter, other: Fighter) -> int:
     return -(-isqrt(squared_distance(one.pos, other.pos)) // GRAIN)
 
 
+OBSTACLES = {"free": "area", "jump": "drop", "nonstandard": "water", "blocked": "wall"}
+"""How ground is drawn that gives no cover: by what it takes to get across."""
+
+
 def patch(feature: Feature) -> Patch:
     rect, total = feature.rect, len(COVER_LEVELS) - 1
-    style = "wall" if feature.level == total else "cover" if feature.level else "area"
+    style = "wall" if feature.level == total else "cover" if feature.level else OBSTACLES[feature.movement]
     traits = [("cover", COVER_LEVELS[feature.level]), ("movement", feature.movement)]
     if feature.burns:
         traits.append(("burns", "fire"))

@@ -1052,7 +1052,6 @@ feature-swim = water
 feature-boulder = boulder
 feature-gate_jammed = jammed gate
 feature-parapet = parapet
-feature-pit = pit
 feature-river = river
 feature-slag = slag
 feature-smoke = smoke

@@ -1062,7 +1062,6 @@ feature-swim = вода
 feature-boulder = валун
 feature-gate_jammed = заевшие ворота
 feature-parapet = парапет
-feature-pit = яма
 feature-river = река
 feature-slag = шлак
 feature-smoke = дым

@@ -1062,7 +1062,6 @@ feature-swim = вода
 feature-boulder = валун
 feature-gate_jammed = заклинені ворота
 feature-parapet = парапет
-feature-pit = яма
 feature-river = річка
 feature-slag = шлак
 feature-smoke = дим
