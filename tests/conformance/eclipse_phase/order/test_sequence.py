@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import affray
 from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
@@ -103,6 +104,19 @@ def test_a_group_rolls_once_and_acts_in_the_order_that_is_chosen() -> None:
     assert asked(fight) == ["gm squad"]
     play(fight, "gm: order g_2,g")
     assert passes(fight) == ["g_2", "g", "x"]
+
+
+@pytest.mark.rule("EP-INIT-12")
+def test_several_of_one_entry_are_a_group_though_no_sheet_is_named() -> None:
+    fight = affray.open({
+        "game": "eclipse_phase", "options": {"group_initiative": True},
+        "combatants": [
+            {"name": "Guard", "count": 2, "side": "blue", "durability": 30},
+            {"name": "Guard", "side": "blue", "durability": 40},
+            {"name": "Ada", "side": "red", "durability": 30, "controller": "player"},
+        ],
+    }, seed=1)  # fmt: skip
+    assert [each.card.sheet for each in fight.state.fighters.values()] == ["guard", "guard", "guard_3", "ada"]
 
 
 # -- wounds move the count -------------------------------------------------------------------------

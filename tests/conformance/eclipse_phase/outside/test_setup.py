@@ -129,6 +129,13 @@ def test_the_scene_as_text() -> None:
     ]
 
 
+def test_who_is_called_like_its_own_weapon_gets_a_number() -> None:
+    fight = firefight(someone("pistol", 12), someone("b", 6))
+    assert [*fight.state.fighters] == ["pistol_1", "b"]
+    names = RULESET.names(fight.state)
+    assert (names["pistol_1"], names["pistol_1.pistol"]) == ("Pistol", "Pistol")
+
+
 def test_equal_situations_are_equal() -> None:
     one, two = (firefight(someone("a", 12), someone("b", 6)) for _ in range(2))
     assert RULESET.situation(one.state) == RULESET.situation(two.state)

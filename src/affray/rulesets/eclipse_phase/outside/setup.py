@@ -58,7 +58,7 @@ class Setup(Intake):
         corner = [0.0, 0.0]
         for name, sheet in self.encounter.bestiary.items():
             entry = Placed(unit=name, at=corner)
-            found[name] = self.fighter(name, sheet, entry, point(corner), ("bestiary", name))
+            found[name] = self.fighter(name, name, sheet, entry, point(corner), ("bestiary", name))
         return found
 
     # -- combatants --------------------------------------------------------------------------------
@@ -70,14 +70,16 @@ class Setup(Intake):
         if sheet.side is None:
             self.problem((*path, "side"), "FILE-MISSING-FIELD", field="side")
             return
+        kind = entry.unit or ""  # several of one entry are of one kind, that of the first (EP-INIT-12)
         for copy in range(entry.count):
-            name = self.free_name(entry.id or base_name(entry)) if copy or not entry.id else entry.id
+            name = self.free_name(entry.id or base_name(entry), sheet) if copy or not entry.id else entry.id
             if name in self.combat.fighters:
                 self.twice(path, name, self.paths.get(name))
                 return
             self.paths[name] = path
             spot = self.spot_for(entry, sheet.side, path, copy)
-            self.combat.fighters[name] = self.fighter(name, sheet, entry, spot, path)
+            kind = kind or name
+            self.combat.fighters[name] = self.fighter(name, kind, sheet, entry, spot, path)
 
     def sheet_of(self, entry: Placed, path: Path) -> Combatant | None:
         """The sheet that an entry names, with what it says differently; or the one that it writes out."""
@@ -98,9 +100,9 @@ class Setup(Intake):
                 changed[each.name] = {**getattr(known, each.name), **given} if merged else given
         return replace(known, **changed)  # type: ignore[arg-type]
 
-    def fighter(self, name: str, sheet: Combatant, entry: Placed, spot: Point, path: Path) -> Fighter:
+    def fighter(self, name: str, kind: str, sheet: Combatant, entry: Placed, spot: Point, path: Path) -> Fighter:
         where: Path = ("bestiary", entry.unit) if entry.unit and not entry.weapons else path
-        card = self.cards.card(name, sheet.name, entry.unit or name, sheet, where)
+        card = self.cards.card(name, sheet.name, kind, sheet, where)
         fighter = Fighter(card, sheet.side or "", sheet.controller or "auto", spot)
         fighter.initiative_mod, fighter.known_roll = sheet.initiative_mod, entry.initiative_roll
         fighter.damage, fighter.wounds = entry.damage, entry.wounds
@@ -113,10 +115,13 @@ class Setup(Intake):
         self.prepare(fighter, entry, path)
         return fighter
 
-    def free_name(self, use: str) -> str:
-        """The second and further copies of one combatant get a number (part 2.6)."""
-        number, name = 2, use
-        while name in self.combat.fighters:
+    def free_name(self, use: str, sheet: Combatant) -> str:
+        """The second and further copies of one combatant get a number (part 2.6); so does the first that is called like
+        its own weapon, as nobody could tell the two apart.
+        """
+        things = [each.id for each in sheet.weapons]
+        number, name = (1, use) if use in things else (2, use)
+        while name in self.combat.fighters or name in things:
             name, number = f"{use}_{number}", number + 1
         return name
 
