@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from affray.core.dice import Dice
 from affray.core.fight import Fight
 from affray.core.script import Pick
@@ -20,8 +22,10 @@ from tests.conformance.eclipse_phase.firefight import (
     block,
     choice,
     damage,
+    door,
     firefight,
     gun,
+    piece,
     play,
     points,
     someone,
@@ -197,3 +201,27 @@ def test_two_blades_far_apart_on_a_slant_come_together() -> None:
     fight = firefight(swordsman("a", 12, (2, 1)), swordsman("b", 6, (47, 18)))
     play_out(fight, RULESET.player(), Dice("slant"))
     assert fight.over in ("red", "blue")
+
+
+# -- obstacles -------------------------------------------------------------------------------------
+@pytest.mark.rule("EP-MOVE-8")
+@pytest.mark.parametrize("kind", ["fence", "pit", "water", "window"])
+def test_a_blade_runs_up_to_what_bars_the_whole_way_and_climbs_over_it(kind: str) -> None:
+    fight = firefight(
+        swordsman("a", 12, at=2), someone("b", 6, at=30, guns=5), scene=[piece(kind, 8, 0, 9, 20)], tie_mode="ref",
+    )  # fmt: skip
+    follow(fight, 2)
+    assert 7 < at(fight, "a")[0] < 8, "walks as long as it can"
+    while fight.state.turn < 4 and at(fight, "a")[0] < 9:
+        play(fight, "b: pass") if choice(fight).who == "b" else follow(fight)
+    assert (at(fight, "a")[0] > 9, fight.state.fighters["a"].budget.move_type) == (True, "nonstandard")
+
+
+@pytest.mark.rule("EP-MOVE-8")
+def test_behind_a_door_and_a_fence_it_opens_the_door_first() -> None:
+    walls = [block("total", 8, 0, 8.2, 9), block("total", 8, 11, 8.2, 20), door("gate", 8, 9, 8.2, 11)]
+    fight = firefight(
+        swordsman("a", 12, at=7), someone("b", 6, at=30, guns=5), scene=[*walls, piece("fence", 12, 0, 12.2, 20)]
+    )
+    follow(fight)
+    assert advice(fight).do == "open_door"

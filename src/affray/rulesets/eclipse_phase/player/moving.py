@@ -9,7 +9,7 @@ from affray.space.field import Point, distance_ceil, squared_distance
 from ..body.blows import CLOSE
 from ..fight.movement import distance_of
 from ..fight.suppression import exposed, in_cone
-from ..ground.board import TOTAL, apart_at_most, cover_against, in_melee, sees
+from ..ground.board import TOTAL, apart_at_most, cover_against, in_melee, sees, walled_off
 from ..model.conditions import FLEEING, NO_ACTIONS, PRONE, ROOTED
 from ..model.kinds import GRAIN, Lying, Movement, Suppression
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
@@ -27,7 +27,7 @@ from .odds import (
 )
 from .outlook import Outlook, foes_of, threats_to
 from .paths import hop
-from .routes import ARM, SHORTEST, away, beside, crowded, in_sight, refuge, shelter, towards
+from .routes import ARM, SHORTEST, away, beside, climbs, crowded, in_sight, refuge, shelter, towards, way_to
 
 BESIDE = 2
 """Metres at which somebody can be tended to, a door opened, a weapon picked up."""
@@ -120,6 +120,8 @@ def movement_type(outlook: Outlook) -> Movement:
         return "full"
     if ducks(outlook):
         return "none" if is_covered(outlook) else "full" if seeks_cover(outlook, base) is None else "base"
+    if must_climb(outlook, foes):
+        return "nonstandard"
     if comes_close(outlook):
         return melee_movement(outlook, foes, base)
     if advances(outlook):
@@ -131,6 +133,22 @@ def movement_type(outlook: Outlook) -> Movement:
     if in_melee(combat, fighter) or seeks_cover(outlook, base) is not None:
         return "base"
     return "base" if out_of_charge(outlook, base) is not None else "none"
+
+
+def must_climb(outlook: Outlook, foes: Sequence[Fighter]) -> bool:
+    """Whether nobody can be attacked from here, and the way to the nearest leads over a fence, through a window or the
+    like, before which one stands: that is a complex action (EP-MOVE-8).
+    """
+    combat, fighter = outlook.combat, outlook.fighter
+    if all(each.movement in ("free", "blocked") for each in combat.features.values()):
+        return False
+    if outlook.best() is not None or is_spent(outlook) or keeps_back(combat, fighter):
+        return False
+    here, goal = fighter.pos, nearest(fighter, foes).pos
+    if not walled_off(combat, here, goal) or hop(combat, here, goal) is not None:
+        return False
+    way = way_to(combat, fighter, goal)
+    return way is not None and not way.door and towards(combat, fighter, goal, ARM, GRAIN) is None
 
 
 def melee_movement(outlook: Outlook, foes: Sequence[Fighter], base: int) -> Movement:
@@ -360,8 +378,10 @@ def next_place(outlook: Outlook, has_complex: bool) -> Point | None:
 def find_place(outlook: Outlook, has_complex: bool) -> Point | None:
     combat, fighter = outlook.combat, outlook.fighter
     limit = fighter.budget.move_left
-    if limit < SHORTEST or fighter.budget.move_type not in ("base", "full"):
+    if limit < SHORTEST or fighter.budget.move_type in ("none", "rush"):
         return None
+    if climbs(fighter):
+        return best_way(combat, fighter, limit)
     errand = goal_besides(outlook)
     if errand is not None:
         return towards(combat, fighter, errand, ARM, limit)
@@ -408,7 +428,7 @@ def door_ahead(outlook: Outlook) -> str:
     if not [True for each in combat.features.values() if each.kind == "door"] or outlook.best() is not None:
         return ""
     for foe in goals(combat, fighter, fighter.card.move_full):
-        way = hop(combat, fighter.pos, foe.pos)
+        way = way_to(combat, fighter, foe.pos)
         if way is not None and way.door and combat.features[way.door].rect.within(fighter.pos, BESIDE * GRAIN):
             return way.door
         if way is not None:

@@ -86,11 +86,12 @@ def sides(rect: Rect, z: int) -> tuple[Point, Point]:
 _plans: dict[tuple[object, ...], Plan] = {}
 
 
-def plan_of(combat: Combat, z: int) -> Plan:
+def plan_of(combat: Combat, z: int, climbing: bool = False) -> Plan:
+    """What is in the way of somebody who walks, or who climbs over whatever can be got across (EP-MOVE-8)."""
     walls: list[Rect] = []
     doors: list[Feature] = []
     for each in combat.features.values():
-        if each.level == TOTAL or each.movement != "free":
+        if each.level == TOTAL or each.movement == "blocked" or (each.movement != "free" and not climbing):
             walls.append(each.rect)
             if each.kind == "door" and each.level == TOTAL:
                 doors.append(each)
@@ -103,9 +104,9 @@ def plan_of(combat: Combat, z: int) -> Plan:
     return found
 
 
-def hop(combat: Combat, here: Point, goal: Point) -> Hop | None:
+def hop(combat: Combat, here: Point, goal: Point, climbing: bool = False) -> Hop | None:
     """The first stretch of the shortest way to a point that is not straight ahead; None if there is none."""
-    plan = plan_of(combat, here.z)
+    plan = plan_of(combat, here.z, climbing)
     heap: list[tuple[int, int, int, int]] = []
     for number, node in enumerate(plan.nodes):
         gap = distance_floor(here, node.point)

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from affray.space.field import Point, along, distance_ceil, squared_distance
 
 from ..ground.board import BESIDE, TOTAL, barring_enemy, may_stand, sees, walled_off
-from ..model.kinds import GRAIN, Feature
+from ..model.kinds import GRAIN, Feature, Gait
 from ..model.stats import Combat, Fighter, can_act
-from .paths import hop
+from .paths import Hop, hop
 
 SHORTEST = 30
 """Steps below so many units are not worth a segment."""
@@ -18,9 +18,29 @@ ARM = 140
 SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1))
 
 
+def climbs(fighter: Fighter) -> bool:
+    """Gets over fences and pits, through windows and water this turn (EP-MOVE-8)."""
+    return fighter.budget.move_type == "nonstandard"
+
+
+def gait(fighter: Fighter) -> Gait:
+    return "nonstandard" if climbs(fighter) else "none"
+
+
+def way_to(combat: Combat, fighter: Fighter, goal: Point) -> Hop | None:
+    """The first stretch of a way to a point that is not straight ahead; if there is none on foot, that of somebody who
+    climbs, which can be walked as far as the fence or the water.
+    """
+    here = fighter.pos
+    found = None if climbs(fighter) else hop(combat, here, goal)
+    if found is None and any(each.movement not in ("free", "blocked") for each in combat.features.values()):
+        found = hop(combat, here, goal, True) if walled_off(combat, here, goal, "nonstandard") else Hop(goal)
+    return found
+
+
 def is_clear(combat: Combat, fighter: Fighter, point: Point) -> bool:
     """Whether a straight segment there is legal, its length aside (EP-MOVE-12, EP-COND-14)."""
-    if not may_stand(combat, fighter, point) or walled_off(combat, fighter.pos, point):
+    if not may_stand(combat, fighter, point) or walled_off(combat, fighter.pos, point, gait(fighter)):
         return False
     return not barring_enemy(combat, fighter, fighter.pos, point)
 
@@ -28,10 +48,10 @@ def is_clear(combat: Combat, fighter: Fighter, point: Point) -> bool:
 def towards(combat: Combat, fighter: Fighter, goal: Point, keep: int, limit: int) -> Point | None:
     """The end of a segment that brings somebody nearer to a point, to `keep` units from it at the nearest."""
     here = fighter.pos
-    if not walled_off(combat, here, goal):
+    if not walled_off(combat, here, goal, gait(fighter)):
         far = distance_ceil(here, goal) - keep
         return shorter(combat, fighter, goal, min(limit, far)) or beside(combat, fighter, goal, limit)
-    found = hop(combat, here, goal)
+    found = way_to(combat, fighter, goal)
     if found is None:
         return None
     far = distance_ceil(here, found.point)

@@ -245,7 +245,7 @@ def settle_down(outlook: Outlook) -> Wish:
 # -- going -----------------------------------------------------------------------------------------
 def go(combat: Combat, fighter: Fighter, point: Point | None) -> Wish:
     """A segment to a point, as far as movement is left."""
-    if point is None or fighter.budget.move_left < SHORTEST or fighter.budget.move_type not in ("base", "full"):
+    if point is None or fighter.budget.move_left < SHORTEST or fighter.budget.move_type in ("none", "rush"):
         return END
     if fighter.marks & PRONE or distance_ceil(fighter.pos, point) > fighter.budget.move_left:
         return END
