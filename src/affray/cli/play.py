@@ -23,7 +23,7 @@ from .journals import open_fight
 from .run import settle_players
 from .show import Show
 from .sitting import refusing
-from .sitting.ahead import TOO_MUCH, parted
+from .sitting.ahead import TOO_MUCH, led_up_to, parted
 from .sitting.aiming import is_unaimed
 from .sitting.called import command, in_names
 from .sitting.completing import completions
@@ -41,6 +41,12 @@ DECLINING = ("decline", "nothing")
 
 USUAL = (*DECLINING, "wait", "attempt", "kill", "before")
 """What one answers without a thought, the first that is possible."""
+
+OFFERS = ("extra",)
+"""Questions whether somebody wants more than everybody has: mostly not."""
+
+ORDERED = ("defence",)
+"""Questions that name the best answer first, and cost nothing."""
 
 ANSWER_SHOWN = 32
 """So many columns of the usual answer stand in the prompt."""
@@ -281,6 +287,10 @@ class Session:
             return None
         found = {name: values for name, values in self.fight.usual(question.who).items() if values is not None}
         do = next(iter(found)) if len(found) == 1 else next((each for each in USUAL if each in found), "")
+        if not do and question.why in OFFERS:
+            do = next((each.id for each in question.known() if each.ends), "")
+        if not do and question.why in ORDERED:
+            do = next((each.id for each in question.known() if each.id in found), "")
         option = question.option(do) if do in found else None
         return None if option is None else (Pick(question.who, do, found[do] or {}), option)
 
@@ -341,6 +351,14 @@ class Session:
                 line, (reply, meant) = both[1], understood(self, both[1])
             else:
                 reply = both or reply
+        if isinstance(reply, list) and (first := led_up_to(self, line)):
+            if isinstance(first, Pick):
+                self.show.say("cli-first", "dim", what=self.show.reply(self.fight, first))
+                self.fight.give(first)
+                self.went_on()
+                reply, meant = understood(self, line)
+            elif reply[0].rule == "CORE-OPTION":
+                reply = first
         refused = reply if isinstance(reply, list) else self.fight.refusals(reply)
         if not isinstance(reply, list) and not aimed and is_unaimed(self, line, reply):
             return

@@ -39,9 +39,10 @@ class Option:
     most questions are never looked into. Where no field by itself shows how to answer, `usual` is the answer to show.
     `group` says of what sort it is, for whoever shows many. `meant` fills in what an answer leaves to the rules. `ends`
     says that it is the way on: it ends the turn, or lets something pass; a question has one such option at most.
+    `leads` are the answers that go without saying where somebody says at once what only comes after them.
     """
 
-    __slots__ = ("_fields", "ends", "group", "id", "meant", "usual", "why_not")
+    __slots__ = ("_fields", "ends", "group", "id", "leads", "meant", "usual", "why_not")
 
     def __init__(
         self,
@@ -52,9 +53,10 @@ class Option:
         group: Group = "other",
         meant: Callable[[Values], Values] | None = None,
         ends: bool = False,
+        leads: Sequence[Values] = (),
     ) -> None:
         self.id, self.why_not, self._fields, self.usual, self.group = id, why_not, fields, usual, group
-        self.meant, self.ends = meant, ends
+        self.meant, self.ends, self.leads = meant, ends, leads
 
     def __repr__(self) -> str:
         fields = [f"{name}={domain!r}" for name, domain in self.fields.items()]

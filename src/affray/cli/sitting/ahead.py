@@ -1,4 +1,6 @@
-"""Answers that go on into the next question: `cast lance hound`, where the rules ask only afterwards at whom."""
+"""Answers for the next question: `cast lance hound`, where the rules ask only afterwards at whom, and `move 6,8`, where
+they ask first whether one acts at all.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,8 @@ from typing import TYPE_CHECKING
 from affray.core.refusals import Refusal
 from affray.core.script import Choose, Pick
 
-from .hearing import NARROW, understood
+from .hearing import NARROW, addressed, understood
+from .typed import lacks
 
 if TYPE_CHECKING:
     from ..play import Session
@@ -49,3 +52,37 @@ def goes_on(session: Session, pick: Pick, rest: str) -> list[Refusal] | None:
                 return None
             against = against or (refused if narrow else [])
     return against
+
+
+def led_up_to(session: Session, line: str) -> Pick | list[Refusal]:
+    """The answer that goes without saying before a line that is one to the next question; what is against it there, if
+    it means one that is not legal; nothing if it means none.
+    """
+    who, text = addressed(session, line)
+    asked = session.fight.asked(who)
+    for option in asked.known() if isinstance(asked, Choose) else ():
+        for values in option.leads:
+            first = Pick(who, option.id, values)
+            if not session.fight.refusals(first):
+                against = after(session, first, text)
+                return first if against is None else against
+    return []
+
+
+def after(session: Session, first: Pick, text: str) -> list[Refusal] | None:
+    """What is against a line once this is answered, tried on a copy of the fight; None if nothing is but that something
+    is lacking, which is then asked for.
+    """
+    twin = session.fight.fork()
+    asked = None if twin.answer(first) else twin.asked(first.who)
+    if not isinstance(asked, Choose) or not session.ear.named_exactly(asked, text):
+        return []
+    reply = twin.read(first.who, session.ear.translated(asked, text, session.show.names(twin, first.who)))
+    if isinstance(reply, list) or not isinstance(reply, Pick):
+        return reply if isinstance(reply, list) else []
+    refused, option = twin.refusals(reply), asked.option(reply.do)
+    if option is not None and option.ends:  # whoever wants nothing does not begin
+        return []
+    if option is not None and lacks(refused, option, reply.values):  # if nothing that it lacks would do, that is why
+        return list(option.probe(reply.values).against) or None
+    return refused or None

@@ -86,9 +86,11 @@ def addressed(session: Session, line: str) -> tuple[str, str]:
 def the_fitting_one(
     session: Session, who: str, asked: Choose, text: str, refused: list[Refusal]
 ) -> Reply | list[Refusal]:
-    """Of several acts that a word can mean the only one that the rest of the line fits: `attack orc` at range."""
+    """Of several acts that a word can mean the only one that the rest of the line fits: `attack orc` at range. If it
+    fits none, the only one that is open at all: the rules say what is against it.
+    """
     word, _, rest = text.partition(" ")
-    found, among = list[Pick](), list[str]()
+    found, among, open_ = list[Pick](), list[str](), list[Pick]()
     if refused[0].rule == "CORE-AMBIGUOUS" and refused[0]["field"] == "option":
         among = refused[0]["among"]
     elif refused[0].rule == "CORE-OPTION" and word:
@@ -99,7 +101,10 @@ def the_fitting_one(
         option = asked.option(id)
         if isinstance(reply, Pick) and option is not None and option.complete(reply.values) is not None:
             found.append(reply)
-    return found[0] if len(found) == 1 else refused
+        elif isinstance(reply, Pick) and option is not None and not list(option.why_not({})):
+            open_.append(reply)
+    best = found or open_
+    return best[0] if len(best) == 1 else refused
 
 
 def the_only_answer(

@@ -16,7 +16,7 @@ from affray.core.script import Choose, Option, Pick
 from affray.rulesets.table import Table
 
 from .acts import APPROACH
-from .typed import Ear, asked_for
+from .typed import Ear, asked_for, lacks
 from .ways import AROUND, Way, measured
 
 Values = Mapping[str, Value]
@@ -112,8 +112,9 @@ def least(option: Option, values: Values, name: str) -> tuple[Refusal, ...]:
     """
     domain, found = option.fields[name], list[tuple[Refusal, ...]]()
     for each in asked_for(domain, list(domain.few(MOST_TRIED))):
-        reasons = tuple(option.refusals({**values, name: each}))
-        if any(refusal.rule == "CORE-MISSING" for refusal in reasons):
+        given = {**values, name: each}
+        reasons = tuple(option.refusals(given))
+        if any(lacks([refusal], option, given) for refusal in reasons):
             return ()
         found.append(reasons)
     return min(found, key=lambda each: (len(each), -max(map(farthest, each), default=0)), default=())

@@ -101,7 +101,7 @@ class Status:
         """What is left of something: dots for a few, numbers for many."""
         name = self.brief("budget", each.id)
         if each.unit and each.of:
-            return f"{each.left}/{each.of} {self.brief('measure', each.unit)}"
+            return f"{each.left}/{each.of}\u00a0{self.brief('measure', each.unit)}"  # never parted by a border
         if not each.of or each.of > 3:
             return f"{name}\xa0{each.left}"
         left = max(0, min(each.left - each.barred, each.of))
@@ -171,7 +171,7 @@ class Status:
         if person.body is not None:
             x, y = person.body.x, person.body.y
             whole = f"{x // grain},{y // grain}" if grain > 1 else f"{x},{y}"
-            yield fact("cli-who-place", whole)
+            yield fact("cli-who-place", self.speaker.name(whole))
         if person.conditions:
             yield fact("cli-who-conditions", "; ".join(self.lasting(each, names) for each in person.conditions))
         if person.budget:

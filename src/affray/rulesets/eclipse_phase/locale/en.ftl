@@ -861,7 +861,7 @@ refusal-EP-TAKE-10 = only Vigor and Insight buy the first place
 refusal-EP-TAKE-11 = no regular slot in this turn: the initiative cannot be taken
 refusal-EP-DECL-1 = each declares and acts in the own place of the order
 refusal-EP-DECL-2 = the choice is to act, to pass or to delay
-refusal-EP-DECL-3 = the movement type is declared first
+refusal-EP-DECL-3 = the movement type is declared first: “act base”, “act full”, “act none”
 refusal-EP-DECL-5 = { $code ->
     [anchor] before and after name somebody in the field “anchor”, other ways to wait name nobody
     [condition] waiting for a condition names it in the field “condition”, other ways to wait name none
@@ -883,7 +883,10 @@ refusal-EP-DELAY-20 = one may stand before one of those already declared, or las
 refusal-EP-DELAY-22 = the higher Initiative roll decides whether the claimant acts now or after
 refusal-EP-DELAY-23 = a delayed slot at the end of the turn leads to the end of the order
 refusal-EP-DELAY-25 = while delaying there is no action or movement: nothing of the slot can be used in advance
-refusal-EP-INTR-1 = only who holds a delayed slot may interrupt
+refusal-EP-INTR-1 = { $code ->
+    [take] slots come after everybody was asked who takes the initiative: “take vigor”, “take insight” or “decline”
+   *[other] only who holds a delayed slot may interrupt
+}
 refusal-EP-INTR-2 = only those who act later can be interrupted
 refusal-EP-INTR-7 = an act cannot be interrupted while it is being resolved
 refusal-EP-INTR-8 = only a condition on position or sight stops a mover on the way
@@ -938,7 +941,11 @@ refusal-EP-MOVE-6 = rushing is a complex action with a test
 refusal-EP-MOVE-7 = standing up is for those who lie
 refusal-EP-MOVE-8 = lying, climbing or swimming: only non-standard movement
 refusal-EP-MOVE-9 = one jump in a turn, and no farther than the body allows
-refusal-EP-MOVE-12 = an enemy is in the way, or the space is not free
+refusal-EP-MOVE-12 = { $code ->
+    [enemy] { $by } bars the way
+    [taken] there is no room: somebody or something is there
+   *[other] an enemy is in the way, or the space is not free
+}
 refusal-EP-ATK-3 = this combatant cannot defend now
 refusal-EP-ATK-4 = this is no defence against such an attack
 refusal-EP-ATK-5 = the circumstances change the attack
@@ -1237,6 +1244,20 @@ act-pool_after = after the roll
 ## What else people call acts
 
 alias-attack_ranged = shoot, fire
-alias-attack_melee = strike, fight
+alias-attack_melee = strike, fight, charge
 alias-attack_thrown = throw, toss
 alias-open_door = open, close, door
+alias-decline = no, skip
+alias-nothing = no, skip
+alias-stop = no, skip
+alias-pass = end, done, skip
+alias-quick_aim = aim
+alias-full_aim = aim
+alias-take_cover = cover, hide
+alias-drop_prone = lie down, prone
+alias-stand_up = get up, rise
+alias-full_defense = defend
+alias-detailed_perception = look, search
+alias-stabilize = first aid, treat, bandage
+alias-delay = wait, hold
+alias-put_out_fire = extinguish

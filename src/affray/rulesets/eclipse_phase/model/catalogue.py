@@ -27,8 +27,8 @@ Code = Literal[
     "enemy", "ep-cond-4", "ep-cond-6", "ep-cond-7", "ep-stress-4", "ep-trait-7", "extra", "far", "grapple", "hand_over",
     "jump", "limbs", "machine", "many", "mode", "no_area", "no_charge", "no_close", "no_point_blank", "no_target",
     "no_weapon", "nobody", "nonstandard", "option", "others", "outside", "pick_up", "prone", "raging", "reach",
-    "reload", "sight", "spotter", "taken", "task", "through", "too_large", "undeclared", "unseen", "upright", "use",
-    "used",
+    "reload", "sight", "spotter", "take", "taken", "task", "through", "too_large", "undeclared", "unseen", "upright",
+    "use", "used",
 ]  # fmt: skip
 """What tells the cases of a rule apart where it has several reasons."""
 

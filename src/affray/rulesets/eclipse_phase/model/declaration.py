@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from affray.core.fields import Field
 from affray.core.refusals import Refusal, Value, Values
@@ -29,8 +29,9 @@ class Declaration(Option):
         left_open: Callable[[Values], Iterable[Refusal]] = always,
         suggest: Callable[[], Iterable[dict[str, Value]]] = no_examples,
         group: Group = "other",
+        leads: Sequence[Values] = (),
     ) -> None:
-        Option.__init__(self, id, fields, why_not, group=group)
+        Option.__init__(self, id, fields, why_not, group=group, leads=leads)
         self.left_open, self.suggest = left_open, suggest
 
     def refusals(self, values: Values) -> list[Refusal]:

@@ -114,8 +114,10 @@ def act_fields() -> Mapping[str, Field]:
 def begin_option(
     fields: Callable[[], Mapping[str, Field]], why_not: Callable[[Values], Iterable[Refusal]]
 ) -> Option:
-    """To act; the movement type is part of it (EP-DECL-3, EP-DECL-5)."""
-    return Declaration("act", fields, why_not)
+    """To act; the movement type is part of it (EP-DECL-3, EP-DECL-5). Whoever names an act at once has declared base
+    movement, which costs nothing (EP-MOVE-4), or none.
+    """
+    return Declaration("act", fields, why_not, leads=({"move": "base"}, {"move": "none"}))
 
 
 # -- the slot --------------------------------------------------------------------------------------

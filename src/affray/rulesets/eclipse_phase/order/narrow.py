@@ -68,6 +68,8 @@ def why_something_else(scene: Scene[Combat], who: str, why: str, do: str) -> lis
     """Why somebody who is asked one thing may not do another; nothing for words that the game does not know."""
     if do not in ACTIONS and do not in ELSE and do not in MASTER_WORDS:
         return []
+    if why == "take" and do not in ("take", "decline", "stop") and do not in REACTIONS:
+        return [no("EP-INTR-1", "take", who=who, slot="pending")]  # its slot comes after the Take phase
     return [no(MASTER[why])] if why in MASTER else why_out_of_turn(scene, who, do, {})
 
 
