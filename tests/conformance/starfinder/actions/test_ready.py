@@ -290,3 +290,21 @@ def test_who_was_made_to_stand_still_in_a_readied_move_is_free_when_it_is_over()
     assert at(fight, "BOR") == (6, 5)
     play(fight, "ADA: bull_rush BOR with dagger", "ADA d20 20", "ADA: decline")
     assert at(fight, "BOR") == (7, 5)
+
+
+@pytest.mark.rule("SF-READY-1", "SF-DISARM-3")
+def test_what_is_to_be_struck_from_a_hand_may_be_fixed_with_a_readied_disarm() -> None:
+    fight = boarding(ada(at=(4, 3)), bor(at=(3, 3)), order="ADA 18 BOR 10")
+    play(fight, "ADA: ready disarm event attacked who self target BOR item sword", "ADA: end")
+    play(fight, "BOR: full_attack ADA with sword", "BOR d20 2", "ADA: perform", "ADA d20 19", "ADA: catch")
+    assert "BOR.sword" in fighter(fight, "ADA").items or "sword" in fighter(fight, "ADA").items
+    assert refused(fight, "BOR: attack ADA with sword")
+
+
+@pytest.mark.rule("SF-READY-1", "SF-MACT-8")
+def test_what_lies_there_may_be_fixed_with_a_readied_picking_up() -> None:
+    fight = boarding(ada(at=(4, 3)), bor(at=(5, 3)), order="BOR ADA")
+    play(fight, "BOR: drop sword", "BOR: end")
+    play(fight, "ADA: ready pick_up event leaves_square who BOR item BOR.sword", "ADA: end")
+    play(fight, "BOR: move 6,3", "ADA: decline", "ADA: perform")
+    assert "BOR.sword" in fighter(fight, "ADA").items

@@ -243,3 +243,17 @@ def test_who_can_stay_in_the_fight(points: int, hp: int, fresh: bool, sound: boo
     stable = one(ada(conditions=["stable"], hp=0, sp=0))
     stable.rp, stable.hp, stable.stabilized_this_cycle = points, hp, fresh
     assert (not why_not_stay(stable)) is sound
+
+
+@pytest.mark.rule("SF-DEATH-5")
+@pytest.mark.rule("SF-DEATH-11")
+def test_who_was_stable_and_bleeds_in_its_own_turn_is_not_spared_at_its_end() -> None:
+    wounds = [ConditionEntry(id="bleeding", value=2)]
+    f = boarding(
+        hex_(at=(14, 5)), sul(at=(5, 5), sp=0, hp=0, rp=3, conditions=["stable", *wounds]), tav(at=(15, 15)), size=SIZE
+    )
+    play(f, "HEX: end", "SUL: lie_still")
+    assert fighter(f, "SUL").rp == 1  # it lay at 0 Hit Points already: one for the damage, one at the end of the turn
+    f = boarding(hex_(at=(14, 5)), sul(at=(5, 5), sp=0, hp=1, rp=3, conditions=wounds), tav(at=(15, 15)), size=SIZE)
+    play(f, "HEX: end", "SUL: lie_still")
+    assert fighter(f, "SUL").rp == 3  # it dropped to 0 in this turn

@@ -15,7 +15,7 @@ from ..fight.circumstances import weapon_bonus
 from ..fight.grappling import holders_of, why_holding, why_no_grip
 from ..fight.maneuvers import Attempt, is_takeable, maneuver, why_down
 from ..fight.strikes import Strike, hides_from, why_no_weapon
-from ..ground.board import in_reach, line_of_effect, opponents, reach_of, within_reach
+from ..ground.board import in_reach, is_fit, line_of_effect, opponents, reach_of, within_reach
 from ..model.bonuses import total
 from ..model.catalogue import Code, no
 from ..model.conditions import PINNED
@@ -44,6 +44,8 @@ def best_weapon(combat: Combat, fighter: Fighter, target: Fighter | None, name: 
     barely = target is None or bare_reach(combat, fighter, target)
     for weapon in own_weapons(fighter):
         kind = fighter.items[weapon].kind
+        if not is_fit(fighter, fighter.items[weapon]):
+            continue
         if target is not None and not within_reach(combat, fighter, weapon, target):
             continue
         bonus = total(weapon_bonus(fighter, kind, Strike(weapon))) + (2 if name in kind.properties else 0)

@@ -61,6 +61,9 @@ class Ready(Deed):
         def weapons() -> Sequence[str]:
             return list(dict.fromkeys(name for each in combat.fighters.values() for name in each.items))
 
+        def things() -> Sequence[str]:  # also what is to be struck from a hand or picked up
+            return list(dict.fromkeys([*fighter.items, *weapons(), *(each.name for each in combat.lying)]))
+
         def targets() -> Sequence[str]:
             return list(combat.fighters)
 
@@ -77,7 +80,7 @@ class Ready(Deed):
             "text": Text(optional=True, opens=True),
             "with": items_field(fighter, optional=True),
             "target": OneOf(targets, optional=True, type="combatant"),
-            "item": items_field(fighter, optional=True),
+            "item": OneOf(things, optional=True, type="item"),
             "ability": OneOf(abilities, optional=True, type="power"),
             "spell": OneOf(abilities, optional=True, type="power"),
         }

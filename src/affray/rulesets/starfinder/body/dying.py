@@ -85,11 +85,13 @@ def ask_dying(scene: Scene[Combat], fighter: Fighter) -> Script[bool]:
 def begin_dying(scene: Scene[Combat], fighter: Fighter) -> None:
     """Unconscious and dying; without Resolve the end comes at the end of the turn of the next round (SF-DEATH-7)."""
     combat = scene.state
+    lay = bool(fighter.marks & STABLE)
     lose_all(scene, fighter, "stable", "damage", "SF-DEATH-11")
     fall(scene, fighter, "dying", "SF-DEATH-1")
     gain(scene, fighter, "dying")
     lose_all_spells(scene, fighter, "SF-DEATH-4")
-    fighter.dropped_this_turn = combat.turn_of == fighter.id or fighter.id in combat.forfeits
+    if not lay:  # who lay at 0 Hit Points already is spared nothing (SF-DEATH-5)
+        fighter.dropped_this_turn = combat.turn_of == fighter.id or fighter.id in combat.forfeits
     fighter.doom_round = combat.round + 1 if fighter.rp == 0 else 0
 
 

@@ -9,7 +9,7 @@ from affray.space.bodies import overlapping
 from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.sight import FIVE_POINTS, reaches
 
-from ..model.conditions import BLINDED, INVISIBLE, NO_ATTACKS, UNCONSCIOUS
+from ..model.conditions import BLINDED, INVISIBLE, NO_ATTACKS, ONE_HANDED, UNCONSCIOUS
 from ..model.kinds import FOOT, MEDIUM, SPACE, Card, ItemKind
 from ..model.stats import Combat, Fighter, Item, initiative_order
 from .crowd import crowd_of
@@ -189,11 +189,20 @@ def threatening(fighter: Fighter) -> Sequence[Item]:
     if known is None:
         found: list[Item] = []
         for item in fighter.items.values():
-            if item.location == "wielded" and item.kind.is_melee:
+            if item.location == "wielded" and item.kind.is_melee and is_fit(fighter, item):
                 if item.kind.category != "unarmed" or fighter.card.has("improved_unarmed"):
                     found.append(item)
         known = fighter.kept["threatening"] = found
     return known
+
+
+def is_fit(fighter: Fighter, item: Item) -> bool:
+    """Whether a weapon in hand could strike right now: with its charge, and with both hands free for it if it needs
+    them (SF-ATK-17, SF-COND-8)."""
+    kind = item.kind
+    if kind.capacity is not None and item.loaded < kind.usage and not kind.quick:
+        return False
+    return not (kind.hands == 2 and kind.in_hand and fighter.marks & ONE_HANDED)
 
 
 def threat_reach(fighter: Fighter) -> int:
