@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from affray.core.modifiers import Modifier
 from affray.core.notation import DicePool
@@ -23,12 +24,13 @@ from ..ground.board import (
     opponents,
     others_at,
     precise_sense,
+    sees_way,
     squares_apart,
     threat_reach,
     threatens,
 )
-from ..ground.stepping import Plan, Spot, Way, plan_step
-from ..model.conditions import NO_PHYSICAL, PASSABLE, PRONE, STUCK
+from ..ground.stepping import Plan, Spot, Way, plan_step, speed_of
+from ..model.conditions import NO_PHYSICAL, NO_RUSH, PASSABLE, PRONE, STUCK
 from ..model.events import FellFrom, Stopped
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
@@ -43,15 +45,34 @@ STEP_EVENTS = frozenset((
     "enters_square", "leaves_square", "enters_reach", "leaves_threatened_square", "guarded_step_away", "action",
 ))  # fmt: skip
 """What reactions to steps wait for."""
+SHORT = ("", "guarded", "crawl")
+"""Single steps, whatever the speed."""
 LONGEST_REACH = 7
 """Squares beyond which nobody threatens: a colossal creature with a reach weapon."""
 
 
-def can_go_on(fighter: Fighter, origin: Footprint, crawling: bool) -> bool:
-    """Whether a step that was begun can still be taken (SF-AOO-7)."""
+def can_go_on(combat: Combat, fighter: Fighter, origin: Footprint, how: str) -> bool:
+    """Whether a step that was begun can still be taken (SF-AOO-7, SF-REACT-13)."""
     if not fighter.present or fighter.place != origin or fighter.halted or fighter.marks & HALTING:
         return False
-    return crawling or not fighter.marks & PRONE
+    if how in ("charge", "run") and fighter.marks & NO_RUSH and not fighter.squeezing:  # SF-CHARGE-15, SF-RUN-7
+        return False
+    if how == "run" and not sees_way(combat, fighter):  # SF-RUN-3
+        return False
+    if how == "withdraw" and not precise_sense(fighter) and not fighter.card.has("blind_fight"):  # SF-WDRAW-4
+        return False
+    return how == "crawl" or not fighter.marks & PRONE
+
+
+def affords(fighter: Fighter, mode: str, speed: int, most: int, spare: int) -> bool:
+    """Whether a movement begun with a speed and so many feet, which leaves some to spare, is still within what slowing
+    leaves of it (SF-REACT-13, SF-COND-4, SF-COND-20).
+
+    A gap through which somebody squeezes was known when the way was chosen, and takes nothing.
+    """
+    if not speed or fighter.squeezing:
+        return True
+    return most * min(speed_of(fighter, mode), speed) // speed + spare >= most
 
 
 def in_danger(combat: Combat, fighter: Fighter, recording: bool) -> bool:
@@ -89,17 +110,23 @@ def walk(
     whole = True
     blind_limit = way.left // 2 if not precise_sense(fighter) and how != "guarded" else -1
     landing = -1
+    speed, most = 0 if how in SHORT else speed_of(fighter, way.mode), way.left
     for number, to in enumerate(path):
         gap = next((each for each in gaps if each.first == number), None)
         if gap is not None:
             here = fighter.place
             landing = gap.landing if (yield from leaps(scene, fighter, gap)) else -1
-            if not can_go_on(fighter, here, how == "crawl"):
+            if not can_go_on(combat, fighter, here, how):
                 whole = stop(scene, fighter, "unable")
                 break
         plan = plan_step(combat, fighter, fighter.place, fighter.altitude_ft, to, way, number == len(path) - 1)
         if isinstance(plan, list):
             whole = stop(scene, fighter, "blocked")
+            break
+        spare = way.left - plan.cost
+        affordable = partial(affords, fighter, way.mode, speed, most, spare)
+        if not affordable():
+            whole = stop(scene, fighter, "unable")
             break
         if descent:
             plan = plan._replace(height=max(descent[number], floor_under(combat, plan.place)))
@@ -107,20 +134,19 @@ def walk(
             whole = stop_before(scene, fighter, met)
             break
         first = exempt if not number else ()
-        if not (yield from take_step(scene, fighter, plan, way, how, first, penalty, number < landing)):
+        if not (yield from take_step(scene, fighter, plan, way, how, affordable, first, penalty, number < landing)):
             whole = False
             break
-        spent = way.left - plan.cost
         way = way.onwards(plan)
         fighter.nimble_ft += plan.nimble
         if not plan.occupied:
             legal = (fighter.place, fighter.altitude_ft, fighter.squeezing)
-        if blind_limit >= 0 and spent < blind_limit:
+        if blind_limit >= 0 and spare < blind_limit:
             blind_limit = -1
             if not (yield from keeps_feet(scene, fighter)):
                 whole = False
                 break
-        if number < len(path) - 1 and not can_go_on(fighter, plan.place, how == "crawl"):
+        if number < len(path) - 1 and not can_go_on(combat, fighter, plan.place, how):
             whole = stop(scene, fighter, "unable")
             break
     if gaps:
@@ -211,6 +237,7 @@ def take_step(
     plan: Plan,
     way: Way,
     how: str,
+    affordable: Callable[[], bool],
     exempt: tuple[str, ...] = (),
     penalty: int = 0,
     leaping: bool = False,
@@ -220,7 +247,7 @@ def take_step(
     origin, above, guarded = fighter.place, fighter.altitude_ft, how == "guarded"
     provokes = not guarded and in_danger(combat, fighter, scene.recording)
     happening: Happening | None = None
-    with undertaking(scene, lambda: can_go_on(fighter, origin, how == "crawl")) as act:
+    with undertaking(scene, lambda: can_go_on(combat, fighter, origin, how) and affordable()) as act:
         if way.tumbling:
             tumbled = yield from tumble(scene, fighter, plan, penalty)
             if tumbled:
@@ -329,7 +356,7 @@ def rise(scene: Scene[Combat], fighter: Fighter, height: int) -> Script[bool]:
         fighter.id, provokes="step" if provokes else "", step=step, occurrences=occurrences(fighter.id, step, provokes)
     )
 
-    with undertaking(scene, lambda: can_go_on(fighter, place, False)) as act:
+    with undertaking(scene, lambda: can_go_on(combat, fighter, place, "")) as act:
         yield from before(scene, happening)
     if act.lost:
         return stop(scene, fighter, "standstill" if fighter.halted else "unable")
