@@ -194,6 +194,11 @@ HERO = {
         ("fifth_edition", "str: 16", "ability_scores"),
         ("starfinder", "str: 3", "str_mod"),
         ("starfinder", "items: [{id: a, name: A, category: ranged, range: 30}]", "range_increment_ft"),
+        ("starfinder", "stamina: 30", "sp_max"),
+        ("starfinder", "resolve_points: 4", "rp_max"),
+        ("starfinder", "initiative: 4", "init_mod"),
+        ("starfinder", "fortitude: 4", "fort"),
+        ("starfinder", "items: [{id: a, name: A, category: melee, level: 3}]", "item_level"),
         ("eclipse_phase", "dur: 35", "durability"),
         ("eclipse_phase", "armor: 6", "armor_energy"),
         ("eclipse_phase", "weapons: [{id: a, name: A, kind: melee, dv: 1d10, damage: 1d10}]", "dv"),
@@ -220,6 +225,22 @@ def test_a_word_that_people_know_leads_to_the_field(tmp_path: Path, game: str, w
 def test_a_table_tells_its_names(tmp_path: Path, game: str, written: str, reason: str) -> None:
     text = f"game: {game}\nmap: {{size: [9, 9]}}\ncombatants:\n  - {{{HERO[game]}, at: [1, 1], {written}}}\n"
     assert f"4 combatants[0].{reason}" in told(tmp_path, text)
+
+
+@pytest.mark.parametrize(
+    ("written", "hint"),
+    [
+        ("category: small arm", "ranged"), ("category: Longarms", "ranged"), ("category: basic_melee", "melee"),
+        ("category: melee, damage_types: [piercing]", "P"),
+        ("category: grenade, explode: {radius_ft: 15, damage: 1d6, types: [sonic]}", "So"),
+    ],
+)  # fmt: skip
+def test_a_word_of_the_books_leads_to_the_word_of_the_file(tmp_path: Path, written: str, hint: str) -> None:
+    items = f"items: [{{id: a, name: A, {written}}}]"
+    text = f"game: starfinder\nmap: {{size: [9, 9]}}\ncombatants:\n  - {{{HERO['starfinder']}, at: [1, 1], {items}}}\n"
+    found = [each for each in told(tmp_path, text) if "FILE-CHOICE" in each]
+    assert len(found) == 1
+    assert f"hint={hint})" in found[0]
 
 
 def test_the_names_of_a_table_are_told(tmp_path: Path) -> None:

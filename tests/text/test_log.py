@@ -457,3 +457,21 @@ def write_stories() -> Iterator[Any]:
 
 if __name__ == "__main__":
     print(f"{len(list(write_stories()))} stories kept")
+
+
+def test_what_befalls_somebody_twice_in_a_turn_says_each_time_by_what() -> None:
+    fight = affray.open({
+        "game": "starfinder",
+        "map": {"size": [9, 5], "terrain": [{"kind": "fire", "squares": [[3, 2]]}]},
+        "combatants": [
+            {"unit": "gunner", "side": "a", "at": [2, 2], "conditions": [{"id": "burning", "value": 3}]},
+            {"unit": "tamsin", "side": "b", "at": [8, 2]},
+        ],
+    }, seed=4)  # fmt: skip
+    if fight.asked("gunner") is None:
+        fight.play("tamsin", "end")
+    fight.play("gunner", "move 3,2")
+    told = [line.text for line in short(fight)]
+    assert "Burning: 3 (17/20)" in told
+    assert [text.partition(":")[0] for text in told if "Fire" in text] == ["Is caught by Fire"]
+    assert all("(" in text for text in told if "Fire" in text)

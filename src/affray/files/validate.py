@@ -23,7 +23,14 @@ CONFIG = ConfigDict(extra="forbid", allow_inf_nan=False, use_attribute_docstring
 LONGEST_SHOWN = 60
 MOST_FAULTS = 500
 """More of them nobody reads, and looking for hints takes time."""
-SWITCHES = {"true": "on", "yes": "on", "false": "off", "no": "off"}
+ALSO_SAID = {
+    "true": "on", "yes": "on", "false": "off", "no": "off",
+    **dict.fromkeys(("small arm", "longarm", "long arm", "heavy weapon", "sniper", "gun"), "ranged"),
+    **dict.fromkeys(("basic melee", "advanced melee", "sword"), "melee"),
+    "bludgeoning": "B", "piercing": "P", "slashing": "S", "acid": "A", "cold": "C", "electricity": "E", "fire": "F",
+    "sonic": "So",
+}  # fmt: skip
+"""What people say for a word, and the word where it is possible."""
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -152,7 +159,10 @@ ALSO_CALLED = {
     "armor_class": ("ac",), "weapons": ("attacks", "items"), "attacks": ("weapons", "items"), "spells": ("powers",),
     "to_hit": ("attack_bonus",), "team": ("side",), "weapon": ("left", "weapons", "attacks", "items"),
     "class": ("progression",), "armor": ("armor_kinetic", "ac"), "gear": ("inventory", "items", "backpack"),
-    "sleights": ("weapons",), "psi": ("weapons",), "position": ("at",), "place": ("at",), "number": ("count",),
+    "stamina": ("sp_max",), "stamina_points": ("sp_max",), "resolve": ("rp_max",), "resolve_points": ("rp_max",),
+    "hit_points": ("hp_max",), "initiative": ("init_mod",), "fortitude": ("fort",), "reflex": ("ref",),
+    "feats": ("traits",), "resistance": ("resist",), "resistances": ("resist",), "immunities": ("immune",),
+    "level": ("item_level",), "sleights": ("weapons",), "psi": ("weapons",), "position": ("at",), "place": ("at",), "number": ("count",),
     **dict.fromkeys(("str", "dex", "con", "int", "wis", "cha"), ("ability_scores", "aptitudes")),
     **dict.fromkeys(("cog", "ref", "sav", "som", "wil"), ("aptitudes",)),
 }  # fmt: skip
@@ -172,12 +182,18 @@ def meant(name: str, known: tuple[str, ...]) -> str:
     return next((each for each in ALSO_CALLED.get(said, ()) if each in known), "")
 
 
+def also_said(value: str) -> str:
+    """The word for what people say, also of several: `Small_Arms`."""
+    said = value.casefold().replace("_", " ").replace("-", " ")
+    return ALSO_SAID.get(said) or ALSO_SAID.get(said.removesuffix("s"), "")
+
+
 def of_choice(fault: Fault) -> Refusal:
     if fault.value is None:
         return not_of_type(fault.field, None, "text")
     expected = tuple(re.findall(r"'([^']*)'", str(fault.facts.get("expected", ""))))
     value, words = shown(fault.value), shape.words(fault.trace.declared) or expected
-    hint = closest(value, words) or next((word for word in words if word == SWITCHES.get(value.casefold())), "")
+    hint = closest(value, words) or next((word for word in words if word == also_said(value)), "")
     return refuse("FILE-CHOICE", field=fault.field, value=value, among=words, hint=hint)
 
 

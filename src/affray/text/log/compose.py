@@ -181,6 +181,8 @@ class Composer:
             draft = self._draft(self._below(scope, who, label, named=False if whole else None))
             draft.about = about
             scope.last = draft if who == scope.actor else scope.last
+            for each in chain(scope):
+                each.victims.pop(who, None)  # what befalls it from now on follows from this
         draft.events += [*rolls, event]
         draft.parts += [text for each in rolls if (text := self.words.few("part", each))]
         if isinstance(event, shared.AttackDeclared):

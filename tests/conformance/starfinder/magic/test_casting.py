@@ -9,10 +9,10 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.starfinder.magic.aiming import fields_for
-from affray.rulesets.starfinder.model.events import ActionLost, CastingBegan, SpellLost, TookEffect
+from affray.rulesets.starfinder.model.events import ActionLost, AttackResolved, CastingBegan, SpellLost, TookEffect
 from affray.rulesets.starfinder.model.scenario import AreaEntry, EffectEntry, ReductionEntry, SaveEntry, SpellsEntry
 from affray.rulesets.starfinder.model.stats import Combat
-from tests.conformance.harness import allowed, answer, asked, last, play, refused, told
+from tests.conformance.harness import allowed, answer, asked, last, play, refused, throw, told
 from tests.conformance.starfinder.boarding import (
     LANCE,
     SNARE,
@@ -337,3 +337,24 @@ def test_a_casting_that_takes_rounds_is_told_with_its_rounds() -> None:
     play(fight, "DEL: cast snare")
     found = last(fight, CastingBegan)
     assert (found.who, found.spell, found.rounds) == ("DEL", "snare", 1)
+
+
+@pytest.mark.rule("SF-CAST-12")
+@pytest.mark.parametrize(("dice", "told_of_it"), [("2", (False, False)), ("15", (True, False)), ("20", (True, True))])
+def test_what_becomes_of_the_attack_roll_of_a_spell_is_told(dice: str, told_of_it: tuple[bool, bool]) -> None:
+    fight = caster()
+    answer(fight, "DEL: cast ray")
+    answer(fight, "DEL: aim BOR")
+    throw(fight, f"DEL d20 {dice}")
+    result = last(fight, AttackResolved)
+    assert (result.who, result.target, result.weapon) == ("DEL", "BOR", "ray")
+    assert (result.hit, result.critical) == told_of_it
+    assert result.ac.total == 13
+
+
+@pytest.mark.rule("SF-COND-24", "SF-CAST-12")
+def test_the_attack_roll_of_a_spell_is_an_obvious_threat() -> None:
+    fight = caster()
+    decree(fight, "condition BOR fascinated")
+    play(fight, "DEL: cast ray", "DEL: aim BOR", "DEL d20 2")
+    assert not has(fight, "BOR", "fascinated")

@@ -224,6 +224,7 @@ ROWS = [
         Acted DEL cast - ray standard by SF-CAST-1
         TookEffect DEL BOR ray by SF-CAST-11
         Rolled DEL attack 15 17 13 by SF-CAST-12
+        AttackResolved DEL BOR ray True False 13 by SF-ATK-8
         DiceRolled DEL damage 1d6 3 3 by SF-GEN-8
         Damaged BOR 3 DEL 3 0 0 3 0 22 by SF-DMG-1
         DEL 4,5 hp 22 sp 18 rp 5 mwr DEL.staff
@@ -248,6 +249,7 @@ ROWS = [
         Acted DEL cast - ray standard by SF-CAST-1
         TookEffect DEL BOR ray by SF-CAST-11
         Rolled DEL attack 20 22 15 by SF-CAST-12
+        AttackResolved DEL BOR ray True True 15 by SF-ATK-12
         DiceRolled DEL damage 1d6 3 3 by SF-GEN-8
         DiceRolled DEL critical_damage 1d6 2 2 by SF-GEN-8
         Damaged BOR 5 DEL 5 0 0 5 0 20 by SF-DMG-1
@@ -274,6 +276,7 @@ ROWS = [
         NotOffered BOR opportunity reaction_spent by SF-REACT-3
         TookEffect DEL BOR touch by SF-CAST-11
         Rolled DEL attack 15 19 13 by SF-CAST-12
+        AttackResolved DEL BOR touch True False 13 by SF-ATK-8
         DiceRolled DEL damage 1d6 3 3 by SF-GEN-8
         Damaged BOR 3 DEL 3 0 0 3 0 22 by SF-DMG-1
         DEL 4,5 hp 22 sp 18 rp 5 mwr DEL.staff

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+from affray.core.notation import DicePool
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.model.scenario import (
     AbilityEntry,
     AreaEntry,
+    CriticalEntry,
+    EffectEntry,
     ExplodeEntry,
     HazardEntry,
     ItemEntry,
@@ -27,7 +31,24 @@ from affray.rulesets.starfinder.model.scenario import (
     TerrainEntry,
 )
 from tests.conformance.harness import play
-from tests.conformance.starfinder.boarding import KNIFE, ada, boarding, bor, decree, encounter, hp, put, rat, rolled, sp
+from tests.conformance.starfinder.boarding import (
+    KNIFE,
+    ada,
+    boarding,
+    bor,
+    cyn,
+    decree,
+    del_,
+    encounter,
+    grenade,
+    hp,
+    one,
+    put,
+    rat,
+    rolled,
+    sp,
+    spell,
+)
 
 WHOLE: dict[type, dict[str, Any]] = {
     ItemEntry: {"id": "beam", "name": "Beam", "category": "melee"},
@@ -201,3 +222,22 @@ def test_the_numbers_of_a_stat_block_are_its_owners() -> None:
     own = boarding(bor(at=(6, 5)), ada(at=(5, 5)), rat(at=(20, 5)))
     play(own, "BOR: attack ADA with sword", "BOR d20 10 | BOR d6 3")
     assert (rolled(own)[0], sp(own, "ADA")) == (20, 18)
+
+
+@pytest.mark.rule("SF-ATK-15")
+def test_a_critical_effect_may_be_written_as_the_books_have_it() -> None:
+    assert read(ItemEntry, critical_effect="burn 1d4").critical_effect == CriticalEntry(id="burn", value="1d4")
+    assert read(ItemEntry, critical_effect="Knockdown").critical_effect == CriticalEntry(id="knockdown")
+    assert not holds(ItemEntry, critical_effect="wound")
+
+
+@pytest.mark.rule("SF-DMG-1")
+def test_types_of_damage_may_stand_behind_the_dice_of_spells_and_explosions_too() -> None:
+    blast = spell("blast", effect=EffectEntry(damage="2d6 cold & sonic"))
+    bomb = replace(grenade(), explode=ExplodeEntry(damage="1d6 fire", radius_ft=10))
+    card = one(del_(spells=SpellsEntry(slots={1: 1}, known=[blast]), items=[bomb])).card
+    effect = card.abilities["blast"].effect
+    assert (effect.damage, effect.types) == (DicePool(2, 6, 0), ("C", "So"))
+    explosion = one(cyn(items=[bomb])).items["grenade"].kind.explode
+    assert explosion is not None
+    assert (explosion.damage, explosion.types) == (DicePool(1, 6, 0), ("F",))

@@ -1267,7 +1267,12 @@ line-moved = { $how ->
     [aside] → { $end }, put aside
    *[other] → { $end }{ way-length }
 }
-part-damaged = { $taken }{ pools }
+part-damaged = { $source ->
+    [burning] Burning: { $taken }
+    [bleeding] Bleeding: { $taken }
+    [corroding] Corroding: { $taken }
+   *[other] { $taken }
+}{ pools }
 part-healed = +{ $hit_points ->
     [none] { $amount }
     [0] { $stamina } SP

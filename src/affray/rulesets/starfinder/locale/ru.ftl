@@ -1270,7 +1270,12 @@ line-moved = { $how ->
     [aside] → { $end }, сдвиг в сторону
    *[other] → { $end }{ way-length }
 }
-part-damaged = { $taken }{ pools }
+part-damaged = { $source ->
+    [burning] Горение: { $taken }
+    [bleeding] Кровотечение: { $taken }
+    [corroding] Разъедание кислотой: { $taken }
+   *[other] { $taken }
+}{ pools }
 part-healed = +{ $hit_points ->
     [none] { $amount }
     [0] { $stamina } ПЖ

@@ -1270,7 +1270,12 @@ line-moved = { $how ->
     [aside] → { $end }, зсув убік
    *[other] → { $end }{ way-length }
 }
-part-damaged = { $taken }{ pools }
+part-damaged = { $source ->
+    [burning] Горіння: { $taken }
+    [bleeding] Кровотеча: { $taken }
+    [corroding] Роз’їдання кислотою: { $taken }
+   *[other] { $taken }
+}{ pools }
 part-healed = +{ $hit_points ->
     [none] { $amount }
     [0] { $stamina } ПВ

@@ -12,11 +12,20 @@ from affray.core.script import Script
 from affray.core.timing import Moment
 
 from ..body import effects
-from ..body.conditions import gain
+from ..body.conditions import end_with, gain
 from ..body.damage import deal, heal
 from ..body.dice import d20, pool, save
 from ..body.dying import spend_resolve
-from ..fight.attacks import attack, declared, defence_against, is_critical, is_hit, lost_in_concealment, still_possible
+from ..fight.attacks import (
+    attack,
+    declared,
+    defence_against,
+    is_critical,
+    is_hit,
+    lost_in_concealment,
+    still_possible,
+    tell_outcome,
+)
 from ..fight.circumstances import (
     Support,
     computed_bonus,
@@ -27,7 +36,7 @@ from ..fight.circumstances import (
     use_up,
 )
 from ..fight.strikes import Strike, why_no_strike
-from ..model.bonuses import total
+from ..model.bonuses import tallied, total
 from ..model.catalogue import no
 from ..model.conditions import CONDITIONS
 from ..model.events import TookEffect
@@ -257,14 +266,18 @@ def roll_spell(
     spent: Sequence[Effect] = (*support.harrying, *support.covering)
     use_up(scene, target, spent if support.feint is None else (*spent, support.feint))
     target.last_attacker = fighter.id
+    end_with(scene, target, "threat", "threat")
     hit = is_hit(combat, fallen, ac) and not (yield from lost_in_concealment(scene, fighter, target, ranged, fog))
+    critical = hit and is_critical(fallen, ac, target, strike)
+    if scene.recording:
+        tell_outcome(scene, fighter, strike._replace(item=ability.id), hit, critical, tallied(defence))
     if hit:
         happening.occurrences += [
             each._replace(event="hit_by_ranged" if ranged else "hit_by_melee")
             for each in aimed.occurrences
             if each.event == "attacked"
         ]
-    return hit, hit and is_critical(fallen, ac, target, strike)
+    return hit, critical
 
 
 # -- reactions -------------------------------------------------------------------------------------

@@ -321,7 +321,7 @@ class ItemDamaged(Event):
 class Damaged(shared.Damaged):
     """Damage taken: its parts by type after all reductions, and what each pool lost."""
 
-    source: str
+    source: Thing
     damage: Annotated[Tally, Secret("dice")]
     temp: Annotated[int, Secret("health", of="who")]
     stamina: Annotated[int, Secret("health", of="who")]

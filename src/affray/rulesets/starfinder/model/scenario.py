@@ -81,6 +81,16 @@ class CriticalEntry:
     value: str | int | None = None
 
 
+def critical_named(text: str) -> dict[str, str]:
+    """`burn 1d4`, or a name alone.
+
+    >>> critical_named("burn 1d4"), critical_named("knockdown")
+    ({'id': 'burn', 'value': '1d4'}, {'id': 'knockdown'})
+    """
+    name, _, value = text.strip().partition(" ")
+    return {"id": name.casefold(), "value": value.strip()} if value else {"id": name.casefold()}
+
+
 @dataclass(kw_only=True)
 class ItemEntry:
     """A weapon or another thing that somebody carries."""
@@ -111,7 +121,8 @@ class ItemEntry:
         ]
     ] = made(default_factory=list)  # fmt: skip
     explode: ExplodeEntry | None = None
-    critical_effect: CriticalEntry | None = None
+    critical_effect: Annotated[CriticalEntry, ShortForm(critical_named, r"^[A-Za-z]+( \S+)?$")] | None = None
+    """By its name, perhaps with how much: `knockdown`, `burn 1d4`."""
     proficient: bool = True
     location: Location = "accessible"
     sturdy: bool | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -24,7 +25,7 @@ from ..model.kinds import (
     ItemKind,
     Trigger,
 )
-from ..model.scenario import AbilityEntry, EffectEntry, ItemEntry, StatBlock, TriggerEntry
+from ..model.scenario import AbilityEntry, EffectEntry, ExplodeEntry, ItemEntry, StatBlock, TriggerEntry
 from ..model.stats import Combat, Fighter, Item, Lying
 from ..model.words import DamageType
 
@@ -120,8 +121,9 @@ class Cards(Intake):
         change, area = entry.modifier, entry.area
         names = ("ac", "attack", "damage", "save", "skill", "speed")
         changes = [] if change is None else [(name, getattr(change, name)) for name in names if getattr(change, name)]
+        dice, types = typed_damage(entry.damage, entry.types)
         return AbilityEffect(
-            self.pool(entry.damage, path), tuple(entry.types), tuple(entry.tags), self.pool(entry.heal_hp, path),
+            self.pool(dice, path), types, tuple(entry.tags), self.pool(entry.heal_hp, path),
             self.pool(entry.heal_sp, path), entry.condition or "", tuple(changes),
             "" if change is None else change.type or "", 0 if area is None else area.burst_ft or 0,
             0 if area is None else area.cone_ft or 0, entry.attack or "", entry.target,
@@ -143,7 +145,7 @@ class Cards(Intake):
     # -- things ------------------------------------------------------------------------------------
     def item(self, entry: ItemEntry, path: Path) -> ItemKind:
         explode, critical = entry.explode, entry.critical_effect
-        dice, types = typed_damage(entry)
+        dice, types = typed_damage(entry.damage, entry.damage_types)
         body = entry.category in ("natural", "unarmed")
         hands = (0 if body or entry.category == "armor" else 1) if entry.hands is None else entry.hands
         thrown = entry.category in ("thrown", "grenade") or "thrown" in entry.properties
@@ -152,12 +154,14 @@ class Cards(Intake):
             entry.damage_bonus, types, entry.target_ac or "", entry.attack_bonus,
             entry.range_increment_ft or 0, entry.max_increments or (5 if thrown else 10), entry.capacity, entry.usage,
             entry.reload_action, tuple(entry.properties),
-            None if explode is None else Explosion(
-                self.pool(explode.damage, path), tuple(explode.types), explode.radius_ft, explode.condition or ""
-            ),
+            None if explode is None else self.explosion(explode, path),
             None if critical is None else CriticalEffect(critical.id, self.pool(critical.value, path)),
             entry.proficient, entry.category in WEAPONS if entry.sturdy is None else entry.sturdy, entry.activation,
         )  # fmt: skip
+
+    def explosion(self, entry: ExplodeEntry, path: Path) -> Explosion:
+        dice, types = typed_damage(entry.damage, entry.types)
+        return Explosion(self.pool(dice, path), types, entry.radius_ft, entry.condition or "")
 
     def equip(self, combat: Combat, fighter: Fighter, block: StatBlock, path: Path) -> None:
         """What somebody who enters the fight carries (2.3), and how often it can use what is limited."""
@@ -183,13 +187,15 @@ class Cards(Intake):
         supply(fighter)
 
 
-def typed_damage(entry: ItemEntry) -> tuple[str | int | None, tuple[DamageType, ...]]:
-    """The dice of a thing and the types of its damage, which may stand behind the dice: `1d8+3 slashing`."""
-    words = str(entry.damage).replace("&", " ").replace(",", " ").split()
+def typed_damage(
+    damage: str | int | None, given: Sequence[DamageType]
+) -> tuple[str | int | None, tuple[DamageType, ...]]:
+    """Dice and the types of their damage, which may stand behind the dice: `1d8+3 slashing`."""
+    words = str(damage).replace("&", " ").replace(",", " ").split()
     types = [TYPES[word.casefold()] for word in words[1:] if word.casefold() in TYPES]
-    if entry.damage is None or len(words) < 2 or len(types) < len([word for word in words[1:] if word != "and"]):
-        return entry.damage, tuple(entry.damage_types)
-    return words[0], tuple(entry.damage_types) or tuple(types)
+    if damage is None or len(words) < 2 or len(types) < len([word for word in words[1:] if word != "and"]):
+        return damage, tuple(given)
+    return words[0], tuple(given) or tuple(types)
 
 
 def recruit(combat: Combat, name: str, block: StatBlock, at: tuple[int, int], side: str) -> Fighter:

@@ -22,7 +22,7 @@ from ..model.stats import Combat, Fighter
 from ..time.economy import limited, may_be_full, may_move_and_act
 from .arming import best_in_hand, has_spares, rearm
 from .arsenal import Arm, arms_of
-from .closing import come_to_blows
+from .closing import come_to_blows, come_to_cast
 from .odds import Outlook, armour_of, expected, outlook, own_modifier, pools, worth_of
 from .peril import can_spare, defend, hardest, offence, reaches
 from .powers import Power, best_powers, powers_of, wish_to_use
@@ -274,6 +274,10 @@ def from_afar(
     elif free:
         if not near and far and closing_pays(combat, fighter, foes, far[0], spell, arms):
             return None
+        if not near and far and is_caster(fighter) and best == far[0].worth:
+            wish = come_to_cast(combat, fighter, foes, best)
+            if wish is not None:
+                return wish
         if full:
             goal = (far[0].target, far[0].arm.limit) if far and far[0].worth == best else None
             if goal is None and spell is not None:

@@ -17,7 +17,7 @@ from ..ground.board import distance, effect_between, line_of_effect, squares_apa
 from ..ground.cover import are_opposite
 from ..ground.scatter import direction
 from ..ground.stepping import default_mode, speed_of
-from ..magic.aiming import DIRECTIONS
+from ..magic.aiming import DIRECTIONS, is_harmful
 from ..model.conditions import GRAPPLED, HELD_FAST, NO_RUSH, OFF_KILTER, PINNED
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
@@ -27,6 +27,7 @@ from .arsenal import Arm, arms_of
 from .doors import open_up
 from .narrow import as_far_as_it_fits, way_by_squeezing
 from .odds import pools
+from .powers import harm_to, is_ready, powers_of
 from .roles import behind, engaged, front, is_caster, leads, may_wait
 from .routes import (
     FAR,
@@ -39,6 +40,7 @@ from .routes import (
     path_to,
     reach_squares,
     sees_from,
+    shunned,
     squares_to,
     steps_now,
     strike_squares,
@@ -168,6 +170,21 @@ def find_line(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], feet: i
     return None
 
 
+def come_to_cast(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], least: int) -> Wish | None:
+    """Into the range of a spell that is worth more than twice what can be done from here, behind those in front."""
+    best: tuple[int, int, list[Fighter]] = (2 * least, 0, [])
+    for ability in powers_of(fighter.card):
+        if not ability.is_spell or not is_harmful(ability) or ability.casting_rounds or not is_ready(fighter, ability):
+            continue
+        harms = [harm_to(combat, fighter, ability, foe) for foe in foes]
+        if ability.range_ft and max(harms) > best[0]:
+            worthy = [foe for harm, foe in zip(harms, foes, strict=True) if harm > 2 * least]
+            best = (max(harms), ability.range_ft, worthy)
+    line = front(combat, fighter)
+    wish = find_line(combat, fighter, best[2], best[1])
+    return wish if wish is None or not line or not leads(fighter, wish[1]["path"][-1], line, foes) else None
+
+
 def float_up(combat: Combat, fighter: Fighter, foe: Fighter) -> Wish | None:
     """Without gravity: push off towards a foe, and hold on first if one drifts elsewhere (SF-MOVE-11)."""
     held = fighter.marks & (HELD_FAST | OFF_KILTER) or fighter.halted or fighter.compelled
@@ -263,7 +280,7 @@ def charge(combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], arm: Arm
     for foe in ranked:
         if distance(fighter, foe) > 2 * feet + arm.limit:
             return None
-        others = danger(combat, fighter, foe)
+        others = danger(combat, fighter, foe) | shunned(combat, fighter)
         if foe.id not in fighter.los_at_turn_start:
             continue
         ends = open_ends(combat, fighter, foe, item)

@@ -88,10 +88,21 @@ class Ways(NamedTuple):
     paths: dict[tuple[int, int], Path]
 
 
-def ways(combat: Combat, fighter: Fighter, feet: int, halts: Bits = 0, goal: Bits = 0) -> Ways:
+def shunned(combat: Combat, fighter: Fighter) -> Bits:
+    """The squares of ground that would harm somebody who enters them."""
+    found: Bits = 0
+    if fighter.altitude_ft <= 0:
+        for _, bits in combat.ground.hazards:
+            found |= bits
+    return found
+
+
+def ways(
+    combat: Combat, fighter: Fighter, feet: int, halts: Bits = 0, goal: Bits = 0, *, bold: bool = False
+) -> Ways:
     """Everything within so many feet of movement; drops are left alone, and nobody goes on from `halts`.
 
-    Whoever is down in a drop stays there and fights from it: climbing out takes a check for every few feet.
+    Only the bold go through fire and the like. Whoever is down in a drop stays there and fights from it: climbing out takes a check for every few feet.
     """
     grid, place = combat.ground.grid, fighter.place
     if fighter.altitude_ft < 0:
@@ -99,6 +110,8 @@ def ways(combat: Combat, fighter: Fighter, feet: int, halts: Bits = 0, goal: Bit
     stops, through, costly = passable(combat, fighter)
     for _, bits in combat.ground.drops:
         stops |= bits
+    if combat.ground.hazards and not bold:
+        stops |= shunned(combat, fighter)
     key = (place, feet, stops, through, costly, halts, goal)
     memo = kept(grid, "ways")
     known: Ways | None = memo.get(key)
@@ -162,6 +175,9 @@ def approach(combat: Combat, fighter: Fighter, targets: Sequence[Fighter], reach
     if square < 0 and risky:
         ahead = ways(combat, fighter, FAR * FOOT, goal=goal)
         square = ahead.flood.nearest(goal)
+    if square < 0 and combat.ground.hazards:
+        ahead = ways(combat, fighter, FAR * FOOT, goal=goal, bold=True)
+        square = ahead.flood.nearest(goal)
     if square >= 0 and not reaches_from(combat, fighter, square, targets, reach):  # behind a wall
         ahead = ways(combat, fighter, FAR * FOOT)
         found = [x for x in ahead.flood.by_cost(ahead.flood.ends & goal) if x != square]
@@ -191,7 +207,7 @@ def squares_to(combat: Combat, fighter: Fighter, targets: Sequence[Fighter], rea
     goal: Bits = 0
     for target in targets:
         goal |= strike_squares(combat, fighter, target, reach)
-    ahead = ways(combat, fighter, FAR * FOOT, goal=goal)
+    ahead = ways(combat, fighter, FAR * FOOT, goal=goal, bold=True)
     square = ahead.flood.nearest(goal)
     return -1 if square < 0 else ahead.flood.cost(square) or 0
 
@@ -220,7 +236,7 @@ def free_steps(combat: Combat, fighter: Fighter, avoid: Bits = 0) -> list[Spot]:
     stops, through, _ = passable(combat, fighter)
     for _, bits in combat.ground.drops:
         stops |= bits
-    shut = stops | through | avoid
+    shut = stops | through | avoid | shunned(combat, fighter)
     if place.wide > 1:
         shut = smeared(shut, grid.stride, place.wide, place.deep)
     found: list[Spot] = []

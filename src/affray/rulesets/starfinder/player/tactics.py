@@ -137,6 +137,8 @@ def stay_alive(combat: Combat, fighter: Fighter, foes: list[Fighter], style: Sty
         power = value_of(combat, fighter, ability, foes, style)
         if power is not None and power.target is fighter and (not ability.provokes or not is_beset(combat, fighter)):
             return wish_to_use(power)
+    if fighter.ferocious:  # nothing but healing saves it, so it goes on fighting (SF-DEATH-18)
+        return None
     return look_to_oneself(combat, fighter, foes, style)
 
 
