@@ -162,7 +162,8 @@ ALSO_CALLED = {
     "stamina": ("sp_max",), "stamina_points": ("sp_max",), "resolve": ("rp_max",), "resolve_points": ("rp_max",),
     "hit_points": ("hp_max",), "initiative": ("init_mod",), "fortitude": ("fort",), "reflex": ("ref",),
     "feats": ("traits",), "resistance": ("resist",), "resistances": ("resist",), "immunities": ("immune",),
-    "level": ("item_level",), "sleights": ("weapons",), "psi": ("weapons",), "position": ("at",), "place": ("at",), "number": ("count",),
+    "level": ("item_level",), "sleights": ("weapons",),
+    "psi": ("weapons",), "position": ("at",), "place": ("at",), "number": ("count",),
     **dict.fromkeys(("str", "dex", "con", "int", "wis", "cha"), ("ability_scores", "aptitudes")),
     **dict.fromkeys(("cog", "ref", "sav", "som", "wil"), ("aptitudes",)),
 }  # fmt: skip

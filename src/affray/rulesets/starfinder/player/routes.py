@@ -102,7 +102,8 @@ def ways(
 ) -> Ways:
     """Everything within so many feet of movement; drops are left alone, and nobody goes on from `halts`.
 
-    Only the bold go through fire and the like. Whoever is down in a drop stays there and fights from it: climbing out takes a check for every few feet.
+    Only the bold go through fire and the like. Whoever is down in a drop stays there and fights from it: climbing out
+    takes a check for every few feet.
     """
     grid, place = combat.ground.grid, fighter.place
     if fighter.altitude_ft < 0:
