@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import affray
+from affray.core.limits import LONGEST_LINE
 from affray.core.refusals import Refusal
 from affray.core.script import Roll, Thrown
 from affray.tables import Seat, Table
@@ -157,6 +158,13 @@ def test_only_so_many_seats_and_standing_answers() -> None:
     for number in range(MOST_STANDING):
         assert table.leave(master, {"why": "x", "do": "y"}) == number + 1
     assert rules(table.leave(master, {"why": "x", "do": "y"})) == ["TABLE-VALUE"]
+
+
+def test_a_standing_answer_is_no_longer_than_an_answer_can_be() -> None:
+    table, (master,) = laid()
+    for wish in ({"why": "x" * 61}, {"who": "x" * 61}, {"do": "x" * 61}, {"values": {"to": "x" * LONGEST_LINE}}):
+        assert rules(table.leave(master, {"why": "x", "do": "y", **wish})) == ["TABLE-VALUE"]
+    assert table.standing == {}
 
 
 # -- taking back -----------------------------------------------------------------------------------

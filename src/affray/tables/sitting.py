@@ -200,7 +200,7 @@ class Sitting:
             return refused
         made = Standing(max(self.standing, default=0) + 1, seat.id, **wish)
         of_seat = [each for each in self.standing.values() if each.seat == seat.id]
-        if odd := misfit(made.why, made.who, made.do) or ("standing" if len(of_seat) >= MOST_STANDING else ""):
+        if odd := misfit(made) or ("standing" if len(of_seat) >= MOST_STANDING else ""):
             return [refuse("TABLE-VALUE", field=odd)]
         self.standing[made.number] = made
         self.unsettled = True

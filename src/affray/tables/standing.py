@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from affray.core.fields import frozen
 from affray.core.globs import fitting
-from affray.core.limits import LONGEST_GLOB
+from affray.core.limits import LONGEST_GLOB, LONGEST_LINE
 from affray.core.script import Choose, Pick
 from affray.players.standing import SOURCE
 
@@ -43,6 +44,9 @@ class Standing:
         }  # fmt: skip
 
 
-def misfit(why: str, who: str, do: str) -> str:
-    """Which of the words of a standing answer is too long to be one; empty if none is."""
-    return next((name for name, word in (("why", why), ("who", who), ("option", do)) if len(word) > LONGEST_GLOB), "")
+def misfit(left: Standing) -> str:
+    """Which part of a standing answer is too long to be one; empty if none is."""
+    for name, word in (("why", left.why), ("who", left.who), ("option", left.do)):
+        if len(word) > LONGEST_GLOB:
+            return name
+    return "values" if len(json.dumps(left.values)) > LONGEST_LINE else ""
