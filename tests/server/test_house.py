@@ -42,6 +42,20 @@ def test_the_demo_tables_go_on_after_a_restart_and_only_the_new_links_open_them(
     store.close()
 
 
+def test_a_demo_table_that_cannot_be_read_gives_way_to_another_and_is_kept(tmp_path: Path) -> None:
+    """Rules may have changed since it was begun; the server starts all the same."""
+    store = Store(sqlite(tmp_path))
+    store.migrate()
+    house.demo(store, "en")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE lines SET text = '{' WHERE table_id = 'demo-acks2' AND line = 0")
+    for _ in range(2):
+        laid = [each.table for each in house.demo(store, "en")]
+        assert [each for each in laid if "acks2" in each] == ["demo-acks2-2"]
+    assert store.count() == len(house.DEMO) + 1
+    store.close()
+
+
 def test_a_table_for_an_encounter_and_for_a_journal(tmp_path: Path) -> None:
     store = Store(sqlite(tmp_path))
     store.migrate()

@@ -138,8 +138,21 @@ def test_a_file_has_one_server_and_another_one_after_it(tmp_path: Path) -> None:
     first = opened_store(terminal()[0], sqlite(tmp_path))
     with pytest.raises(Trouble, match="running already"):
         opened_store(terminal()[0], sqlite(tmp_path))
+    (tmp_path / "other").symlink_to(tmp_path)
+    with pytest.raises(Trouble, match="running already"):  # the same file by another name
+        opened_store(terminal()[0], sqlite(tmp_path / "other"))
     first.close()
     opened_store(terminal()[0], sqlite(tmp_path)).close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_a_database_of_a_later_version_is_told(tmp_path: Path, lang: str) -> None:
+    store = opened_store(terminal()[0], sqlite(tmp_path))
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    store.close()
+    with pytest.raises(Trouble, match="Affray"):
+        opened_store(terminal(lang=lang)[0], sqlite(tmp_path))
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

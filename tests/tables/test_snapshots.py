@@ -12,8 +12,8 @@ import pytest
 import affray
 from affray.core.journal import DIGEST
 from affray.library import Fight
-from affray.tables import Store, Stored, Table, Taken
-from affray.tables.keeping import Spoilt, gone_on, opened
+from affray.tables import Spoilt, Store, Stored, Table, Taken
+from affray.tables.keeping import gone_on, opened
 from affray.tables.snapshots import engine_of, taken
 from affray.tables.store import Snapshot
 

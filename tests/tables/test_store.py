@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import threading
 import time
@@ -9,11 +10,14 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 
 import affray
-from affray.tables import Store, Table, Taken, Unwritable, default_url
-from affray.tables.keeping import Spoilt, catch_up, opened, take_back
+from affray.tables import Newer, Spoilt, Store, Table, Taken, Unwritable, default_url
+from affray.tables.keeping import catch_up, opened, take_back
 from affray.tables.schema import metadata
+from affray.tables.snapshots import taken
 from affray.tables.store import KEPT_COPIES
 
 
@@ -191,6 +195,82 @@ def test_several_processes_may_migrate_at_once(store: Store) -> None:
         each.join()
     assert fresh.count() == 0
     fresh.close()
+
+
+def test_an_older_database_is_brought_along_with_everything_in_it(store: Store) -> None:
+    """Tables of the first schema have neither a time when they were saved nor snapshots."""
+    table = Table("den", affray.open("dry_ford", seed=5))
+    made = table.hand_out(None, {"role": "gm", "name": "Ida"})
+    assert not isinstance(made, list)
+    assert table.let_computer(made[0], table.fight.open[0].who) == []
+    lines = table.fight.journal.lines()
+    with store.engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", "affray.tables:migrations")
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    assert "snapshots" not in sa.inspect(store.engine).get_table_names()
+    row = {"id": "den", "game": "coinflip", "title": "Dry Ford", "created": 1.0, "version": 3}
+    with store.engine.begin() as connection:
+        old = sa.text("INSERT INTO tables VALUES (:id, :game, :title, :created, :settings, :version)")
+        connection.execute(old, {**row, "settings": json.dumps(table.settings())})
+        for number, text in enumerate(lines):
+            line = {"text": text, "line": number, "client": "phone" if number == 1 else None}
+            connection.execute(sa.text("INSERT INTO lines VALUES ('den', :line, :text, :client)"), line)
+        connection.execute(sa.text("INSERT INTO encounters VALUES ('Ford', 'game: coinflip', 2.0)"))
+    store.migrate()
+    stored = store.load("den")
+    assert stored is not None
+    assert (stored.lines, stored.clients, stored.version, store.saved("den")) == (lines, ["phone"], 3, None)
+    again = opened(stored)
+    assert again.at(made[1]) == made[0]
+    assert store.encounter("Ford") == "game: coinflip"
+    again.stored = again.fight.ticket
+    play(again, store)
+    assert store.saved("den") is not None
+    snapshot = taken(again.fight, again.stored)
+    assert snapshot is not None
+    store.keep("den", snapshot)
+
+
+def test_a_database_of_a_later_version_is_left_alone(store: Store) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Newer):
+        store.migrate()
+    with store.engine.begin() as connection:
+        assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == "9999"
+
+
+def test_nothing_is_called_what_postgresql_cannot_say(store: Store) -> None:
+    store.create("den", "coinflip", "Ford\x00", ["{}"], {})
+    assert [each.title for each in store.listed()] == ["Ford"]
+    assert (store.load("a\x00b"), store.encounter("\x00"), store.delete_encounter("\x00")) == (None, None, False)
+
+
+@pytest.mark.parametrize("settings", ["", "{", "[1]", '{"seats": [{}]}', '{"seats": 7}', '{"standing": [{"x": 1}]}'])
+def test_settings_that_are_none_are_told(store: Store, settings: str) -> None:
+    laid(store)
+    with store.engine.begin() as connection:
+        connection.execute(sa.text("UPDATE tables SET settings = :settings"), {"settings": settings})
+    with pytest.raises(Spoilt):
+        load_and_open(store)
+
+
+@pytest.mark.parametrize("header", ["", "{", "[]", "{}", '{"game": "chess"}', '{"game": "coinflip", "scenario": 7}'])
+def test_a_journal_that_is_none_is_told(store: Store, header: str) -> None:
+    laid(store)
+    with store.engine.begin() as connection:
+        connection.execute(sa.text("UPDATE lines SET text = :text WHERE line = 0"), {"text": header})
+    with pytest.raises(Spoilt):
+        load_and_open(store)
+
+
+def load_and_open(store: Store) -> Table:
+    stored = store.load("den")
+    assert stored is not None
+    return opened(stored)
 
 
 # -- SQLite alone ----------------------------------------------------------------------------------

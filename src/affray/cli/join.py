@@ -17,7 +17,7 @@ ROLES = {
 }  # fmt: skip
 WHYS = {
     "no-seat": "cli-join-no-seat", "no-table": "cli-join-no-table", "crowded": "cli-join-crowded",
-    "revoked": "cli-join-no-seat", "closed": "cli-join-closed",
+    "revoked": "cli-join-no-seat", "closed": "cli-join-closed", "spoilt": "cli-join-spoilt",
 }  # fmt: skip
 """By what a server says when it ends a connection for good."""
 QUIT, UNDO, AUTO, OPTIONS, WHY, TABLE = "quit", "undo", "auto", "?", "why", "table"

@@ -63,7 +63,7 @@ def check_server(terminal: Terminal) -> None:
 
 
 def opened_store(terminal: Terminal, database: str | None) -> Any:
-    from affray.tables import Claimed, NoAddress, Store, Unwritable, default_url
+    from affray.tables import Claimed, Newer, NoAddress, Store, Unwritable, default_url
 
     say = terminal.speaker().say
     try:
@@ -74,6 +74,8 @@ def opened_store(terminal: Terminal, database: str | None) -> Any:
         raise Trouble(say("cli-bad-database", examples="sqlite:///tables.db, postgresql://user@host/tables")) from None
     except Claimed:
         raise Trouble(say("cli-database-claimed", option="--database sqlite:///…")) from None
+    except Newer:
+        raise Trouble(say("cli-database-newer")) from None
     except (Unwritable, ValueError, OSError, ImportError) as error:
         raise Trouble(say("cli-no-database", why=str(error))) from None
     return store

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 
 from affray.files import load_encounter
 from affray.library import Fight, begin, resume
 from affray.library.record import is_journal
-from affray.tables import Store, Table
+from affray.tables import Spoilt, Store, Table
 from affray.tables.keeping import opened
 from affray.tables.seats import GM, new_id
 
@@ -29,12 +31,16 @@ class Laid:
 
 def demo(store: Store, lang: str) -> list[Laid]:
     """The demo tables, each with a new link for the game master; those of an earlier start go on."""
-    found = []
-    for game, name in DEMO.items():
-        id = f"demo-{game}"
-        laid = again(store, id, lang)
-        found.append(laid or lay(store, id, begin(load_encounter(f"{game}/{name}")).fight, lang))
-    return found
+    return [demo_of(store, game, name, lang) for game, name in DEMO.items()]
+
+
+def demo_of(store: Store, game: str, name: str, lang: str) -> Laid:
+    """The demo table of a game. One that this version cannot read stays as it is, and another takes its place."""
+    for number in count(1):
+        id = f"demo-{game}" if number == 1 else f"demo-{game}-{number}"
+        with suppress(Spoilt):
+            return again(store, id, lang) or lay(store, id, begin(load_encounter(f"{game}/{name}")).fight, lang)
+    raise AssertionError("there are always more numbers")
 
 
 def from_file(store: Store, file: str, lang: str) -> Laid:

@@ -14,8 +14,8 @@ from affray.core.journal import Unreadable, read_header
 from affray.core.refusals import Refusal
 from affray.files import BadFile, Loaded
 from affray.library import Fight, begin
-from affray.tables import Unwritable, rights
-from affray.tables.keeping import Spoilt, told
+from affray.tables import Spoilt, Unwritable, rights
+from affray.tables.keeping import told
 from affray.tables.options import wrong
 from affray.tables.seats import GM, Seat
 
@@ -26,8 +26,8 @@ from .limits import Limits, is_welcome, one_by_name
 from .live import sit
 from .rooms import Room
 
-MOST_LINES = 20_000
-"""Of a journal that is taken up: to play it takes about a millisecond a line."""
+MOST_LINES, LONGEST_SECONDS = 20_000, 30
+"""Of a journal that is taken up, and how long it may take to play: a line is usually played in a millisecond."""
 
 
 class SeatWish(BaseModel):
@@ -173,6 +173,8 @@ async def seated(hub: Hub, id: str, authorization: str | None) -> tuple[Room, Se
         raise Trouble(404, "no-table") from None
     except Unwritable:
         raise Trouble(503, "store") from None
+    except Spoilt:
+        raise Trouble(503, "spoilt") from None
     seat = room.table.at(bearer(authorization))
     if seat is None:
         raise Trouble(401, "no-seat")
@@ -211,14 +213,14 @@ def loaded(hub: Hub, wish: Source) -> Loaded:
 
 
 def from_journal(text: str) -> Fight:
-    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [line for line in text.split("\n") if line.strip()]  # names may hold what else ends a line
     if len(lines) > MOST_LINES:
         raise Trouble(422, "journal", why=f"more than {MOST_LINES} lines")
     try:
         if shelf.crowd(read_header(lines).get("scenario")) > shelf.MOST_COMBATANTS:
             raise Trouble(422, "journal", why=f"more than {shelf.MOST_COMBATANTS} combatants")
-        return told(lines)
-    except (Spoilt, Unreadable, LookupError) as error:
+        return told(lines, LONGEST_SECONDS)
+    except (Spoilt, Unreadable) as error:
         raise Trouble(422, "journal", why=str(error)[:300]) from None
 
 

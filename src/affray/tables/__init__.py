@@ -5,10 +5,10 @@ from .listening import Listening
 from .options import Options
 from .seats import Seat
 from .speaking import Sentences, Telling
-from .store import NoAddress, Store, Stored, Taken, Unwritable, default_url
+from .store import Newer, NoAddress, Spoilt, Store, Stored, Taken, Unwritable, default_url
 from .table import Table
 
 __all__ = [
-    "Claimed", "Listening", "NoAddress", "Options", "Seat", "Sentences", "Store", "Stored", "Table", "Taken", "Telling",
-    "Unwritable", "default_url",
+    "Claimed", "Listening", "Newer", "NoAddress", "Options", "Seat", "Sentences", "Spoilt", "Store", "Stored", "Table",
+    "Taken", "Telling", "Unwritable", "default_url",
 ]  # fmt: skip

@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+import time
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from affray.core.journal import Unreadable, read_header
-from affray.core.replaying import follow, retell
+from affray.core.journal import Unreadable, broken, not_in_chain, read_header
+from affray.core.replaying import follow, numbered, retell
+from affray.files import BadFile
 from affray.files.journals import JournalFile
 from affray.library import Fight, take_up
 
 from .snapshots import begun
-from .store import Snapshot, Stored
+from .store import Snapshot, Spoilt, Stored
 from .table import Table
 
-
-class Spoilt(Exception):
-    """A stored journal that the rules of this version refuse."""
+T = TypeVar("T")
+NO_SETTINGS = (AttributeError, LookupError, TypeError, ValueError)
+"""What comes of settings that are none."""
 
 
 def opened(stored: Stored) -> Table:
-    """A table as it was left."""
+    """A table as it was left; `Spoilt` if nothing can be made of what is stored."""
     sooner = gone_on(stored.snapshot, stored.lines)
-    fight = sooner or told(stored.lines)
-    table = Table(stored.id, fight, stored.settings)
+    try:
+        fight = sooner or told(stored.lines)
+        table = Table(stored.id, fight, stored.settings)
+    except BadFile as error:
+        raise Spoilt(str(error)) from error
+    except NO_SETTINGS as error:
+        raise Spoilt(f"settings: {error!r}") from error
     table.stored, table.version = fight.ticket, stored.version
     table.frozen = stored.snapshot.line if sooner and stored.snapshot else 0
     table.paused = travelled(stored.lines)
@@ -43,13 +51,31 @@ def gone_on(snapshot: Snapshot | None, lines: Sequence[str]) -> Fight | None:
     return fight
 
 
-def told(lines: Sequence[str]) -> Fight:
-    """The fight that a journal tells."""
-    file = JournalFile(read_header(lines), list(lines), len(lines) - 1)
+def told(lines: Sequence[str], seconds: float = math.inf) -> Fight:
+    """The fight that a journal tells; BadFile if its header is wrong, `Spoilt` if it tells none, or not within so many
+    seconds.
+    """
     try:
-        return take_up(file, Path("journal")).fight
-    except Unreadable as error:
+        file = JournalFile(read_header(lines), list(lines), len(lines) - 1)
+        fight = take_up(file, Path("journal"), to=0).fight
+        for number in broken(lines):
+            raise not_in_chain(number)
+        dice = fight.dice if "seed" in file.header else None
+        follow(fight, within(seconds, numbered(lines[1:])), dice=dice)
+    except (Unreadable, LookupError) as error:
         raise Spoilt(str(error)) from error
+    return fight
+
+
+def within(seconds: float, things: Iterable[T]) -> Iterator[T]:
+    """Things one by one, `Spoilt` if there are still some after so long: a few lines can tell of ways back and forth
+    through a whole fight.
+    """
+    end = time.monotonic() + seconds
+    for each in things:
+        if time.monotonic() > end:
+            raise Spoilt(f"it takes more than {seconds:g} seconds to play")
+        yield each
 
 
 def travelled(lines: Sequence[str]) -> bool:
@@ -58,14 +84,17 @@ def travelled(lines: Sequence[str]) -> bool:
 
 
 def catch_up(table: Table, stored: Stored, first: int) -> None:
-    """Play what others have written since a line, and take over the settings."""
-    if stored.lines:
-        retell(table.fight, ["", *stored.lines], accept=True)
-        table.stored = first + len(stored.lines) - 1
-        table.paused = travelled(["", *stored.lines])
-    if stored.version != table.version:
-        table.version = stored.version
-        table.adopt(stored.settings)
+    """Play what others have written since a line, and take over the settings; `Spoilt` if that cannot be done."""
+    try:
+        if stored.lines:
+            retell(table.fight, ["", *stored.lines], accept=True)
+            table.stored = first + len(stored.lines) - 1
+            table.paused = travelled(["", *stored.lines])
+        if stored.version != table.version:
+            table.adopt(stored.settings)
+            table.version = stored.version
+    except (Unreadable, *NO_SETTINGS) as error:
+        raise Spoilt(str(error)) from error
     table.unsettled = False
 
 

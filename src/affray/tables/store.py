@@ -21,6 +21,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
@@ -30,6 +31,8 @@ from .schema import encounters, lines, snapshots, tables
 CHANNEL = "affray"
 MIGRATING = 0x0AFF
 """The number of the lock under which only one process migrates a PostgreSQL database."""
+NUL = "\x00"
+"""What PostgreSQL keeps in no text: nothing is called so."""
 BUSY_SECONDS = 10
 CONNECT_SECONDS = 5
 KEPT_COPIES = 7
@@ -41,6 +44,14 @@ class Taken(Exception):
 
 class Unwritable(Exception):
     """The database cannot be reached, or nothing can be written to it."""
+
+
+class Newer(Unwritable):
+    """The database was brought to a later version of its schema than is known here."""
+
+
+class Spoilt(Exception):
+    """What is stored of a table cannot be read, or the rules of this version refuse it."""
 
 
 class NoAddress(ValueError):
@@ -104,7 +115,9 @@ class Store:
             self.engine = sa.create_engine(self.url, pool_pre_ping=True, connect_args=connect)
 
     def migrate(self) -> None:
-        """Bring the database to this version; of several processes one does it while the others wait."""
+        """Bring the database to this version; of several processes one does it while the others wait. `Newer` if it is
+        of a later one.
+        """
         config = Config()
         config.set_main_option("script_location", "affray.tables:migrations")
         config.set_main_option("path_separator", "os")
@@ -112,14 +125,17 @@ class Store:
             if not self.is_sqlite:
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                raise Newer(str(error)) from None
 
     def claim(self) -> None:
         """Be the one server of a SQLite file, until this is closed or the process ends; `Claimed` if there is one
         already, which would not hear of what this one writes. A PostgreSQL database may have several.
         """
         if self.is_sqlite and self._claim is None:
-            self._claim = Claim(Path(str(self.url.database)))
+            self._claim = Claim(Path(str(self.url.database)).resolve())  # by whatever name it is called
 
     def close(self) -> None:
         self.engine.dispose()
@@ -142,7 +158,8 @@ class Store:
     def create(self, id: str, game: str, title: str, written: Sequence[str], settings: Mapping[str, Any]) -> None:
         """A new table with its journal as far as it goes, the header first."""
         with self._connected() as connection:
-            row = {"id": id, "game": game, "title": title, "created": (now := time.time()), "version": 0}
+            shown = title.replace(NUL, "")
+            row = {"id": id, "game": game, "title": shown, "created": (now := time.time()), "version": 0}
             connection.execute(sa.insert(tables).values(**row, saved=now, settings=json.dumps(settings)))
             self._insert(connection, id, 0, written, None)
 
@@ -184,8 +201,10 @@ class Store:
             connection.execute(sa.insert(lines), rows)
 
     def load(self, id: str, line: int = 0) -> Stored | None:
-        """A table as it is kept, its journal from a line on; None if there is none."""
+        """A table as it is kept, its journal from a line on; None if there is none, `Spoilt` if it is no table."""
         wanted = (lines.c.table_id == id) & (lines.c.line >= line)
+        if NUL in id:
+            return None
         with self._connected() as connection:
             row = connection.execute(sa.select(tables).where(tables.c.id == id)).first()
             if row is None:
@@ -196,7 +215,11 @@ class Store:
             last = connection.execute(kept).first() if line == 0 else None
         clients = [each.client for each in found if each.client is not None]
         snapshot = None if last is None else Snapshot(last.line, last.digest, last.engine, last.data)
-        return Stored(id, [each.text for each in found], json.loads(row.settings), row.version, clients, snapshot)
+        try:
+            settings = json.loads(row.settings)
+        except (ValueError, RecursionError) as error:
+            raise Spoilt(f"settings: {error}") from None
+        return Stored(id, [each.text for each in found], settings, row.version, clients, snapshot)
 
     def keep(self, id: str, snapshot: Snapshot) -> None:
         """Keep a snapshot of a table instead of the one before; `Taken` if the table is gone."""
@@ -239,6 +262,8 @@ class Store:
             return {row.name: row.changed for row in rows}
 
     def encounter(self, name: str) -> str | None:
+        if NUL in name:
+            return None
         with self._connected() as connection:
             text = connection.execute(sa.select(encounters.c.text).where(encounters.c.name == name)).scalar()
             return None if text is None else str(text)
@@ -256,6 +281,8 @@ class Store:
             return True
 
     def delete_encounter(self, name: str) -> bool:
+        if NUL in name:
+            return False
         with self._connected() as connection:
             return connection.execute(sa.delete(encounters).where(encounters.c.name == name)).rowcount == 1
 

@@ -38,6 +38,8 @@ export interface Attempt {
 }
 
 const RETRY = [200, 500, 1000, 2000, 4000];
+/** By the code with which a connection is closed for good: why. */
+const LOST: Record<number, string> = { 4401: "no-seat", 4404: "no-table", 4500: "spoilt" };
 /** Milliseconds in which a connection that lives answers. */
 const SILENCE = 3000;
 /** By this name the game master stands in the history. */
@@ -118,7 +120,7 @@ export class Table {
       this.hear(JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data)) as FromServer);
     socket.onclose = (event) => {
       if (this.gone || this.socket !== socket) return;
-      if (event.code === 4401 || event.code === 4404) this.lost ||= event.code === 4404 ? "no-table" : "no-seat";
+      this.lost ||= LOST[event.code] ?? "";
       if (this.lost) return;
       this.connection = this.tries > 1 ? "offline" : "catching";
       setTimeout(() => this.socket === socket && !this.gone && this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
