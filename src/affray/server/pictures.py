@@ -172,6 +172,7 @@ def head(table: Table, seat: Seat, view: View, telling: Telling) -> dict[str, An
         "sides": [each for each in table.sides() if each in known], "lang": telling.lang,
         "over": view["over"], "result": telling.result(),
         "stuck": isinstance(request, Rest) and request.stuck, "paused": table.paused,
+        "nowhere": table.nowhere,
         "options": table.options.data(), "told": view["told"],
         "may": {
             "undo": table.options.undo, "odds": table.options.odds or seat.role == GM,

@@ -122,7 +122,8 @@ class May(Struct, kw_only=True):
 
 class Head(Struct, kw_only=True):
     """What concerns the table as a whole. `over` is how the fight ended, `result` the same in words, `sides` those of
-    whom the seat knows somebody, in the order of the encounter.
+    whom the seat knows somebody, in the order of the encounter. `paused`: nothing goes on by itself; `nowhere`: because
+    the computer was left alone and nothing has changed for many rounds.
     """
 
     ticket: str
@@ -135,6 +136,7 @@ class Head(Struct, kw_only=True):
     result: str
     stuck: bool
     paused: bool
+    nowhere: bool
     options: dict[str, Any]
     told: int
     may: May

@@ -19,6 +19,7 @@ from affray.core.script import Choose, Option, Overrule, Pick, Question, Reply, 
 from affray.core.situation import Situation
 from affray.core.views import View, answer_for, tellable
 from affray.library import GENERATED, TYPED, Fight
+from affray.players.stalemate import Stalemate
 
 from . import rights
 from .kept import Kept
@@ -44,6 +45,7 @@ class Table(Sitting):
         self.frozen = 0
         """At which of them the last snapshot was taken that is written down."""
         self.paused = False
+        self._watch = Stalemate(fight.game)
         self._veils = Kept()
 
     @property
@@ -153,13 +155,13 @@ class Table(Sitting):
         """The game master's word in words: `hp bor 3`."""
         if refused := rights.role(seat, "decree") or self._late(seat, ticket) or self.fight.decree(text):
             return refused
-        self.paused = False
+        self._hold(False)
         return []
 
     def _reply(self, seat: Seat, reply: Reply, ticket: str | None) -> list[Refusal]:
         refused = self._late(seat, ticket) or answer_for(self.fight, self.eyes(seat), reply)
         if not refused:
-            self.paused = False
+            self._hold(False)
         return refused
 
     def let_computer(self, seat: Seat, who: str, ticket: str | None = None) -> list[Refusal]:
@@ -174,7 +176,8 @@ class Table(Sitting):
         if question is None:
             return [refuse("CORE-NOT-ASKED", who=who)]
         refused = self.fight.answer(self.fight.decider(self.fight, question))
-        self.paused = self.paused and bool(refused)
+        if not refused:
+            self._hold(False)
         return refused
 
     # -- what goes on by itself --------------------------------------------------------------------
@@ -216,6 +219,9 @@ class Table(Sitting):
             if self.fight.answer(reply):  # a computer player that the rules refuse: a person has to decide
                 self.paused = True
                 return False
+            if self._watch(self.fight):  # else it would go on for ever, and fill the disk
+                self.paused = True
+                return False
             if time.monotonic() > end:
                 break
         return self.by_itself() is not None if not self._computer_next() else True
@@ -228,8 +234,17 @@ class Table(Sitting):
         """Hold generated dice, the computer and standing answers, or let them go on."""
         if refused := rights.role(seat, "pause"):
             return refused
-        self.paused = on
+        self._hold(on)
         return []
+
+    def _hold(self, on: bool) -> None:
+        """Somebody has had a word: what goes on by itself is held or goes on, and is watched anew."""
+        self.paused, self._watch = on, Stalemate(self.fight.game)
+
+    @property
+    def nowhere(self) -> bool:
+        """Whether everything is held because for many rounds nobody had a word and nothing has changed."""
+        return self.paused and self._watch.reached
 
     # -- time travel -------------------------------------------------------------------------------
     def undo(self, seat: Seat, by: str, ticket: str | None = None) -> list[Refusal]:
@@ -262,7 +277,7 @@ class Table(Sitting):
             there()
         except (ValueError, Defect):
             return [refuse("TABLE-NOTHING")]
-        self.paused = True  # dice and computer players would at once undo the undoing
+        self._hold(True)  # dice and computer players would at once undo the undoing
         return []
 
     def history(self, seat: Seat) -> list[Refusal] | dict[str, Any]:

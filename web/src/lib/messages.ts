@@ -320,7 +320,7 @@ export interface Sections {
   log?: Log | null;
 }
 
-/** What concerns the table as a whole. `over` is how the fight ended, `result` the same in words, `sides` those of whom the seat knows somebody, in the order of the encounter. */
+/** What concerns the table as a whole. `over` is how the fight ended, `result` the same in words, `sides` those of whom the seat knows somebody, in the order of the encounter. `paused`: nothing goes on by itself; `nowhere`: because the computer was left alone and nothing has changed for many rounds. */
 export interface Head {
   ticket: string;
   game: string;
@@ -332,6 +332,7 @@ export interface Head {
   result: string;
   stuck: boolean;
   paused: boolean;
+  nowhere: boolean;
   options: Record<string, unknown>;
   told: number;
   may: May;
