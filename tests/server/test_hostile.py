@@ -17,7 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from affray.server import Gone, create_app, in_background
+import affray
+from affray.server import Client, Gone, create_app, in_background, opening
 from affray.server.hub import MOST_READING
 from affray.server.limits import LARGEST_BODY, Limits
 from affray.server.messages import LARGEST_FRAME
@@ -402,7 +403,59 @@ def test_a_table_is_written_out_and_taken_up_again(server: str) -> None:
         journal = httpx.get(f"{server}/api/tables/{party.table}/journal", headers=headers).text
         with Party(server, sample=None, seed=None, journal=journal) as other:
             assert other.table != party.table
-            assert other["Ida"].view["log"] == party["Mia"].view["log"] or other["Ida"].view["log"]
+            assert other["Ida"].view["log"] == party["Ida"].view["log"]
             assert [each["who"] for each in other["Mia"].asked()] == ["sela_quickwater"]
         tampered = journal.replace('"do": "dodge"', '"do": "disengage"')
         assert httpx.post(f"{server}/api/tables", json={"journal": tampered}).status_code == 422
+
+
+def test_names_in_a_journal_may_hold_what_ends_a_line_elsewhere(server: str) -> None:
+    odd = "Le\u2028v\u0085y"
+    rows = [{"unit": "levy", "side": side, "at": [at, at], "name": odd} for side, at in (("a", 2), ("b", 9))]
+    text = json.dumps({"game": "coinflip", "map": {"size": [12, 12]}, "combatants": rows})
+    made = httpx.post(f"{server}/api/tables", json={"encounter": text}).json()
+    headers = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    journal = httpx.get(f"{server}/api/tables/{made['table']}/journal", headers=headers).text
+    assert odd in journal
+    reply = httpx.post(f"{server}/api/tables", json={"journal": journal})
+    assert reply.status_code == 201, reply.text
+
+
+def test_a_journal_that_takes_long_to_play_is_given_up(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Back and forth through a fight: each line costs as much as all before it."""
+    fight = affray.open("gantry_breach", seed=5)
+    while fight.ticket < 300:
+        if not fight.throw(fight.dice):
+            fight.give(fight.decider(fight, fight.open[0]))  # type: ignore[arg-type]
+    end = fight.journal.here
+    for _ in range(20):
+        fight.go(2)
+        fight.go(end)
+    journal = "\n".join(fight.journal.lines())
+    assert httpx.post(f"{server}/api/tables", json={"journal": journal}, timeout=60).status_code == 201
+    monkeypatch.setattr(opening, "LONGEST_SECONDS", 0.05)
+    reply = httpx.post(f"{server}/api/tables", json={"journal": journal}, timeout=60)
+    assert (reply.status_code, reply.json()["detail"]["why"]) == (422, "it takes more than 0.05 seconds to play")
+
+
+# -- what is in the database -----------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "harm", ["UPDATE lines SET text = '{' WHERE line = 0", "UPDATE tables SET settings = '['", "DELETE FROM lines"]
+)
+def test_a_table_that_cannot_be_read_is_told_and_others_are_not_harmed(tmp_path: Path, harm: str) -> None:
+    with served(sqlite(tmp_path)) as server:
+        party = Party(server)
+    store = Store(sqlite(tmp_path))
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql(harm)
+    store.close()
+    with served(sqlite(tmp_path)) as server:
+        token = party.seats["Ida"]["token"]
+        headers = {"Authorization": f"Bearer {token}"}
+        for path in (f"/api/tables/{party.table}", f"/api/tables/{party.table}/journal"):
+            reply = httpx.get(server + path, headers=headers)
+            assert (reply.status_code, reply.json()["detail"]["error"]) == (503, "spoilt")
+        with pytest.raises(Gone, match="spoilt"):
+            Client(server, party.table, token)
+        with Party(server) as other:
+            assert other["Ida"].answer("sela_quickwater", "dodge")["ok"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 from collections.abc import AsyncIterator, Collection
 from importlib.resources import files
 from pathlib import Path
@@ -19,7 +20,7 @@ from starlette.routing import Match, Mount
 from starlette.types import Scope
 
 from affray.rulesets import games
-from affray.tables import Store, Unwritable
+from affray.tables import Store
 from affray.tables.speaking import speaker_of
 from affray.version import __version__
 
@@ -33,8 +34,10 @@ from .opening import add_tables
 from .reading import add_shelf
 from .trying import add_trials
 
-TIDY_SECONDS = 60
-DAY_SECONDS = 3600
+log = logging.getLogger("affray.server")
+
+TIDY_SECONDS, BACKED_UP = 60, 60
+"""After so many seconds it is tidied up; in every so many-th round it is seen to the copies of the database."""
 SELDOM = (2_000, 20, 1_000_000)
 """When Python looks for garbage: a full look takes 2 ms for each table in memory, and play leaves little to find."""
 MANY_FORGOTTEN, COLLECTED = 20, 15
@@ -110,9 +113,11 @@ async def tidy(hub: Hub) -> None:
     """Keep snapshots, forget idle tables, copy the database once a day, and collect what forgotten tables have left."""
     rounds = forgotten = 0
     while True:
-        with contextlib.suppress(Unwritable):
-            if rounds % (DAY_SECONDS // TIDY_SECONDS) == 0:
+        if rounds % BACKED_UP == 0:
+            try:
                 await hub.keep(hub.store.back_up)
+            except Exception:  # whatever is wrong with a copy, tables are tidied all the same
+                log.exception("there is no copy of the database")
         rounds += 1
         await hub.freeze()
         forgotten += hub.tidy()

@@ -17,8 +17,8 @@ from typing import Any, TypeVar
 
 from affray.core.refusals import Refusal, refuse
 from affray.library import Fight
-from affray.tables import Listening, Store, Table, Taken, Unwritable
-from affray.tables.keeping import Spoilt, catch_up, take_back
+from affray.tables import Listening, Spoilt, Store, Stored, Table, Taken, Unwritable
+from affray.tables.keeping import catch_up, take_back
 from affray.tables.seats import new_id
 from affray.tables.snapshots import taken
 
@@ -163,21 +163,28 @@ class Hub:
     async def room(self, id: str) -> Room:
         """The room of a table; from the store if it is not in memory."""
         if id in self.rooms:
-            return self.rooms[id]
+            return self.rooms[id].wanted()
         try:
             async with self._opening.setdefault(id, asyncio.Lock()):
                 if id not in self.rooms:
                     stored = await self.keep(self.store.load, id)
                     if stored is None:
                         raise NoTable(id)
-                    room = await asyncio.get_running_loop().run_in_executor(self._opening_thread, reopened, stored)
+                    room = await self._reopen(stored)
                     if id not in self.rooms:  # after a failure others may have come with a lock of their own
                         self.counts["opened"] += 1
                         self.rooms[id] = room
                         self.run_on(room)
-                return self.rooms[id]
+                return self.rooms[id].wanted()
         finally:
             self._opening.pop(id, None)
+
+    async def _reopen(self, stored: Stored) -> Room:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._opening_thread, reopened, stored)
+        except Spoilt as error:
+            log.error("table %s cannot be read: %s", stored.id, error)
+            raise
 
     def tidy(self) -> int:
         """Forget tables at which nobody has looked for long; they come back from the store."""
@@ -193,23 +200,25 @@ class Hub:
         """Keep snapshots of the tables that have gone far since their last ones, so that they come back soon."""
         for room in list(self.rooms.values()):
             if room.table.stored - room.table.frozen >= FAR:
-                async with room.lock:
-                    table, made = room.table, await self.reckon(taken, room.table.fight, room.table.stored)
-                if made is None or room.gone:
-                    continue
                 try:
-                    await self.keep(self.store.keep, table.id, made)
+                    await self._freeze(room)
                 except (Taken, Unwritable) as error:
-                    log.warning("table %s: no snapshot is kept: %s", table.id, error)
-                else:
-                    table.frozen = made.line
-                    self.counts["snapshots"] += 1
+                    log.warning("table %s: no snapshot is kept: %s", room.table.id, error)
+                except Exception:  # of one table: the others are not to wait for theirs until it is mended
+                    log.exception("table %s: no snapshot can be taken", room.table.id)
+
+    async def _freeze(self, room: Room) -> None:
+        async with room.lock:
+            table, made = room.table, await self.reckon(taken, room.table.fight, room.table.stored)
+        if made is not None and not room.gone:
+            await self.keep(self.store.keep, table.id, made)
+            table.frozen = made.line
+            self.counts["snapshots"] += 1
 
     # -- deeds -------------------------------------------------------------------------------------
     async def perform(self, room: Room, deed: Callable[[], Any], client: str | None = None) -> Done:
         """Do something at a table, write down what it comes to, and show it to everybody."""
-        async with room.lock:
-            room.used = time.monotonic()
+        async with room.wanted().lock:
             if client is not None and client in room.clients:
                 return Done(again=True)
             try:
@@ -225,7 +234,8 @@ class Hub:
                 self.counts["late"] += refused[0].rule == "CORE-LATE"
                 return done
             if failed := await self._write_and_show(room, client):
-                return Done(failed)
+                again = client is not None and client in room.clients  # it had come by way of another process
+                return Done(again=True) if again else Done(failed)
             self.counts["answers"] += 1
         if more:
             self.run_on(room)
@@ -256,8 +266,8 @@ class Hub:
         return []
 
     async def _not_written(self, room: Room, error: BaseException) -> list[Refusal]:
-        """Nothing has happened: somebody else was faster, or the database cannot be written to."""
-        if not isinstance(error, (Taken, Unwritable)):
+        """Nothing has happened: somebody else was faster, the database cannot be written to, or there is a defect."""
+        if not isinstance(error, Exception):
             raise error
         await self.reckon(take_back, room.table, room.settings)
         if isinstance(error, Taken):
@@ -265,7 +275,8 @@ class Hub:
             await self._refresh(room)
         else:
             self.counts["unwritable"] += 1
-            log.error("table %s cannot be written: %s", room.table.id, error)
+            defect = None if isinstance(error, Unwritable) else error
+            log.error("table %s cannot be written: %s", room.table.id, error, exc_info=defect)
         await self.show(room)
         return [refuse("CORE-LATE", ticket="") if isinstance(error, Taken) else refuse("TABLE-STORE")]
 
@@ -288,8 +299,11 @@ class Hub:
                 await self.reckon(catch_up, table, stored, table.stored + 1)
                 room.clients.update(dict.fromkeys(stored.clients))
                 room.settings = table.settings()
-        except (Unwritable, Spoilt):
+        except Unwritable as error:
+            log.error("table %s cannot be read: %s", table.id, error)
+        except Spoilt:  # what is in memory is half of it: whoever comes again gets what the store has
             log.exception("table %s cannot be read", table.id)
+            self.forget(room, "reloaded")
 
     async def show(self, room: Room) -> None:
         """Let everybody see what is new."""
@@ -322,15 +336,16 @@ class Hub:
 
     # -- looking on --------------------------------------------------------------------------------
     async def enter(self, room: Room, looker: Looker) -> None:
-        async with room.lock:
-            room.used = time.monotonic()
+        async with room.wanted().lock:
             room.lookers.append(looker)
+            if room.gone:  # thrown away while somebody was on the threshold
+                looker.close("closed")
+                return
             await self.show(room)
         self.run_on(room)  # whoever let it go on before may be gone
 
     async def leave(self, room: Room, looker: Looker) -> None:
-        async with room.lock:
-            room.used = time.monotonic()
+        async with room.wanted().lock:
             if looker in room.lookers:
                 room.lookers.remove(looker)
             if room.lookers and not self.closing:
@@ -338,8 +353,7 @@ class Hub:
 
     async def ask(self, room: Room, question: Callable[[], T]) -> T:
         """Find something out at a table that changes nothing."""
-        async with room.lock:
-            room.used = time.monotonic()
+        async with room.wanted().lock:
             return await self.reckon(question)
 
     async def drop(self, room: Room) -> None:
@@ -348,20 +362,20 @@ class Hub:
             await self.keep(self.store.delete, room.table.id)
             self.forget(room)
 
-    def forget(self, room: Room) -> None:
-        """The table is gone for good."""
+    def forget(self, room: Room, why: str = "closed") -> None:
+        """The table is gone, for good or until it is read again; so is whatever was worked out for it."""
         room.gone = True
         self.rooms.pop(room.table.id, None)
+        room.stop_job()
         for each in room.lookers:
-            each.close("closed")
+            each.close(why)
 
     async def farewell(self) -> None:
         """Tell everybody that the server stops, and let what is under way be stored."""
         self.closing = True
         await self.ahead.stop()
         for room in list(self.rooms.values()):
-            if room.job is not None and room.job.task is not None:
-                room.job.task.cancel()
+            room.stop_job()
             async with room.lock:
                 for each in room.lookers:
                     each.close("shutdown")

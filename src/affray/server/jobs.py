@@ -97,8 +97,7 @@ def cancel(room: Room) -> list[Refusal]:
     """Stop the work for a table."""
     if room.job is None:
         return [refuse("TABLE-NOTHING")]
-    if room.job.task is not None:
-        room.job.task.cancel()
+    room.stop_job()
     return []
 
 

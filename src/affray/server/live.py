@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Any
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from affray.core.refusals import Refusal, refuse
-from affray.tables import Seat, rights
+from affray.tables import Seat, Spoilt, Table, rights
 from affray.version import __version__
 
 from . import jobs, told
@@ -27,8 +28,10 @@ encode = msgspec.json.encode
 
 MOST_WAITING = 100
 """So many replies wait for a client before more is read from it."""
-UNKNOWN, NO_SEAT, CROWDED, STOPPING, BAD = 4404, 4401, 4429, 1012, 1007
-"""Codes with which a connection is closed: no such table, no such seat, too many, the server stops, no message."""
+UNKNOWN, NO_SEAT, CROWDED, SPOILT, COME_AGAIN, BAD = 4404, 4401, 4429, 4500, 1012, 1007
+"""Codes with which a connection is closed: no such table, no such seat, too many, what is stored of the table cannot be
+read, the server stops or reads the table anew, no message.
+"""
 
 
 async def sit(socket: WebSocket, hub: Hub, id: str, limits: Limits = USUAL) -> None:
@@ -41,23 +44,32 @@ async def sit(socket: WebSocket, hub: Hub, id: str, limits: Limits = USUAL) -> N
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(BAD)
         return
-    except (msgspec.MsgspecError, NoTable) as error:
-        code = UNKNOWN if isinstance(error, NoTable) else BAD
-        what = "no-table" if isinstance(error, NoTable) else "no-hello"
-        await refused(socket, what, code)
+    except msgspec.MsgspecError:
+        await refused(socket, "no-hello", BAD)
         return
-    seat = room.table.at(hello.token)
-    if seat is None:
-        await refused(socket, "no-seat", NO_SEAT)
+    except NoTable:
+        await refused(socket, "no-table", UNKNOWN)
+        return
+    except Spoilt:
+        await refused(socket, "spoilt", SPOILT)
         return
     if len(room.lookers) >= limits.at_a_table:
         await refused(socket, "crowded", CROWDED)
         return
-    if hello.lang is not None and hello.lang != seat.lang:
-        wish, who = {"lang": hello.lang}, seat
-        await hub.perform(room, lambda: room.table.change(who, who.id, wish))
-        seat = room.table.seats.get(seat.id, seat)
+    seat = room.table.at(hello.token)
+    if seat is not None and hello.lang is not None and hello.lang != seat.lang:
+        await hub.perform(room, partial(speak, room.table, hello.token, hello.lang))
+        seat = room.table.at(hello.token)  # others were waited for: it may have been issued anew
+    if seat is None:
+        await refused(socket, "no-seat", NO_SEAT)
+        return
     await Connection(socket, hub, room, seat, limits).serve(hello.last)
+
+
+def speak(table: Table, token: str, lang: str) -> list[Refusal]:
+    """From now on the seat that a token opens is spoken to in another language."""
+    seat = table.at(token)
+    return [refuse("TABLE-ROLE", deed="language")] if seat is None else table.change(seat, seat.id, {"lang": lang})
 
 
 async def refused(socket: WebSocket, why: str, code: int) -> None:
@@ -95,11 +107,18 @@ class Connection:
             title=room.table.titled(seat.lang),
         )  # fmt: skip
         await self.socket.send_text(encode(welcome).decode())
-        await self.hub.enter(room, looker)
-        if last is not None:
-            await self.remember(seat, last)
-        if news := jobs.news(room, seat):
-            looker.push(news)
+        try:
+            await self.hub.enter(room, looker)
+            if last is not None:
+                await self.remember(seat, last)
+            if news := jobs.news(room, seat):
+                looker.push(news)
+            await self.converse()
+        finally:
+            await self.hub.leave(room, looker)
+
+    async def converse(self) -> None:
+        """Say what there is to say and listen, until one of the two ends it."""
         writing = asyncio.create_task(self.write())
         try:
             await self.read()
@@ -109,7 +128,6 @@ class Connection:
             writing.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await writing
-            await self.hub.leave(room, looker)
 
     async def remember(self, seat: Seat, last: say.Last) -> None:
         """What the client has from before need not be sent again."""
@@ -142,7 +160,7 @@ class Connection:
                 await self.socket.send_text(reply.decode())
             if looker.bye:
                 await self.socket.send_text(encode(told.Closing(why=looker.bye)).decode())  # type: ignore[arg-type]
-                await self.socket.close(STOPPING if looker.bye == "shutdown" else NO_SEAT)
+                await self.socket.close(COME_AGAIN if looker.bye in ("shutdown", "reloaded") else NO_SEAT)
                 return
 
     # -- what comes in -----------------------------------------------------------------------------

@@ -40,6 +40,16 @@ class Room:
         self.worked: Any = None
         self.gone = False
 
+    def wanted(self) -> Room:
+        """The room, which stays in memory for a while: somebody wants something there."""
+        self.used = time.monotonic()
+        return self
+
+    def stop_job(self) -> None:
+        """Stop the work for this table, if there is any."""
+        if self.job is not None and self.job.task is not None:
+            self.job.task.cancel()
+
     def telling(self, seat: Seat, lang: str) -> Telling:
         key = (seat.eyes, lang)
         if key not in self.tellings or self.tellings[key].fight is not self.table.fight:
