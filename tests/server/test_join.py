@@ -21,9 +21,9 @@ from affray.cli.errors import Trouble
 from affray.cli.join import join
 from affray.cli.serve import OTHER_PORTS, bound, opened_store, serve
 from affray.cli.terminal import Terminal
-from affray.server import create_app, in_background
+from affray.server import Client, Gone, create_app, in_background
 from affray.tables import Store
-from tests.server.forked import free_port
+from tests.server.forked import free_port, wait_until_open
 from tests.server.running import PATIENT, Party, sqlite
 
 
@@ -189,11 +189,43 @@ def serving(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[str]]]
     process.wait()
 
 
+@pytest.mark.parametrize("rests", [True, False])
+def test_work_does_not_outlive_a_server_that_is_killed(
+    serving: tuple[subprocess.Popen[str], list[str]], rests: bool
+) -> None:
+    process, printed = serving
+    found = re.search(r"(http://127\.0\.0\.1:\d+)/t/(\S+)#(\S+)", "".join(printed))
+    assert found is not None
+    wait_until_open(int(found[1].rpartition(":")[2]))
+    with Client(*found.groups()) as client:
+        assert client.ask("simulate", count=20_000)["ok"]
+        while not client.estimates:
+            client.receive(60)
+        assert client.ask("rest", on=rests)["ok"]
+        working = children(process.pid)
+        assert working
+    process.kill()
+    process.wait()
+    end = time.monotonic() + 30
+    while any(os.path.exists(f"/proc/{pid}") for pid in working):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started and that still run."""
+    found = []
+    for each in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            after = each.read_text().rpartition(")")[2].split()
+            if int(after[1]) == pid and after[0] != "Z":
+                found.append(int(each.parent.name))
+    return found
+
+
 def test_serve_prints_address_link_and_code_opens_a_browser_and_stops_with_everybody_told(
     serving: tuple[subprocess.Popen[str], list[str]], tmp_path: Path
 ) -> None:
-    from affray.server import Client, Gone
-
     process, printed = serving
     shown = "".join(printed)
     found = re.search(r"Dry Ford, the game master’s link: (http://127\.0\.0\.1:\d+)/t/(\S+)#(\S+)", shown)

@@ -12,7 +12,7 @@ import os
 import time
 from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Event
 from typing import Any
@@ -31,6 +31,8 @@ from .hub import Hub
 
 TOLD_SECONDS = 0.3
 """So often it is told how far some work is."""
+LOOK_SECONDS = 1
+"""So often work that rests looks whether its server is still there."""
 TABLE, TRIAL = "table", "trial"
 LONGEST_SECONDS = {TABLE: 600, TRIAL: 120}
 """After so long work for a table, or for somebody who tries an encounter, ends with what is known by then."""
@@ -102,7 +104,9 @@ class Seldom:
             self.said = time.monotonic()
         if not self.way.is_set():
             since = time.monotonic()
-            self.way.wait()
+            while not self.way.wait(LOOK_SECONDS):
+                if (server := parent_process()) is not None and not server.is_alive():
+                    raise SystemExit  # killed without a word: nobody would ever open the gate
             self.rested += time.monotonic() - since
 
 
