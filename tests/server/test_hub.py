@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import time
@@ -24,7 +25,7 @@ from affray.server.rooms import Looker, Room
 from affray.tables import Seat, Store, Table, Unwritable
 from affray.tables.keeping import told
 from tests.players.test_stalemate import WALLED_OFF
-from tests.server.running import sqlite
+from tests.server.running import served, sqlite
 
 SECONDS = 60
 
@@ -240,6 +241,22 @@ def test_a_table_without_a_snapshot_does_not_keep_others_from_theirs(
 
     run(tmp_path, test)
     assert "no snapshot can be taken" in caplog.text
+
+
+def test_a_running_server_copies_its_database_by_itself_and_keeps_the_collector_from_what_stays(tmp_path: Path) -> None:
+    gc.unfreeze()
+    usual = gc.get_threshold()
+    with served(sqlite(tmp_path)):
+        assert gc.get_freeze_count() > 100_000
+        assert gc.get_threshold() == app.SELDOM
+        end = time.monotonic() + SECONDS
+        while not (found := list(tmp_path.glob("tables.????-??-??.backup.db"))):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+    assert gc.get_threshold() == usual
+    copy = Store(f"sqlite:///{found[0]}")
+    assert copy.count() == 0
+    copy.close()
 
 
 def test_without_copies_of_the_database_it_is_tidied_all_the_same(

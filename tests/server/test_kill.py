@@ -20,6 +20,7 @@ from tests.tables.databases import KINDS, database
 
 KILLS = 25
 """For each database; `make soak` does many more."""
+STOPS = 3
 TABLES = 3
 
 
@@ -108,6 +109,50 @@ def kill_often(nursery: Nursery, url: str, kills: int, seed: int) -> list[Writer
         assert (table.fight.state, table.fight.log()) == (fight.state, fight.log())
     store.close()
     return writers
+
+
+class Told(Writer):
+    """Somebody who also remembers why connections ended."""
+
+    def __init__(self, address: str, number: int) -> None:
+        super().__init__(address, number)
+        self.whys: list[str] = []
+
+    def step(self, client: Client) -> None:
+        try:
+            super().step(client)
+        except Gone as gone:
+            self.whys.append(gone.why)
+            raise
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whoever_plays_while_the_server_is_stopped_is_told_and_everything_is_stored(
+    nursery: Nursery, kind: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with database(kind, tmp_path_factory) as url:
+        server = nursery.start(url)
+        writers = [Told(server.address, number) for number in range(TABLES)]
+        for each in writers:
+            each.start()
+        for _ in range(STOPS):
+            time.sleep(0.5)
+            server.stop()
+            server = nursery.start(url, server.port)
+        time.sleep(0.3)
+        for each in writers:
+            each.over.set()
+        for each in writers:
+            each.join(60)
+        server.stop()
+        store = Store(url)
+        for each in writers:
+            stored = store.load(each.made["table"])
+            assert stored is not None
+            assert [name for name in each.acknowledged if name not in stored.clients] == []
+            assert told(stored.lines).journal.lines() == stored.lines
+            assert set(each.whys) == {"shutdown"}
+        store.close()
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -291,6 +291,30 @@ def test_options_of_secrecy(party: Party) -> None:
     assert rules(ida.ask("options", options={"health": "loud"})) == ["TABLE-VALUE"]
 
 
+def test_stat_blocks_gear_and_the_game_master_s_dice_are_secrets_or_not(party: Party) -> None:
+    ida, mia = party["Ida"], party["Mia"]
+
+    def hound() -> dict[str, Any]:
+        found: dict[str, Any] = mia.view["combatants"]["hound_1"]
+        return found
+
+    def rolled() -> str:
+        return next(line["text"] for line in mia.view["log"] if line["text"].startswith("Mire Hound 1, initiative"))
+
+    assert (hound()["facts"], hound()["carries"], rolled()) == (None, None, "Mire Hound 1, initiative: ?.")
+    assert ida.ask("options", options={"stats": False})["ok"]
+    mia.wait_for(lambda view: hound()["facts"] == [["ac", 13], ["speed", 40]])
+    assert hound()["carries"] is None
+    assert ida.ask("options", options={"gear": False})["ok"]
+    mia.wait_for(lambda view: hound()["carries"] == [])
+    assert rolled() == "Mire Hound 1, initiative: ?."
+    assert ida.ask("options", options={"dice": False})["ok"]
+    mia.wait_for(lambda view: rolled() == "Mire Hound 1, initiative: 17 = 15 (d20) + 2 Dexterity.")
+    assert ida.ask("options", options={"stats": True, "gear": True, "dice": True})["ok"]
+    mia.wait_for(lambda view: hound()["facts"] is None)
+    assert (hound()["carries"], rolled()) == (None, "Mire Hound 1, initiative: ?.")
+
+
 THREE_SIDES = """\
 game: fifth_edition
 title: Three

@@ -12,7 +12,7 @@ import pytest
 import affray
 from affray.server.hub import Hub
 from affray.server.pictures import Vocabulary
-from affray.server.rooms import Looker, reopened, sight_of
+from affray.server.rooms import Looker, Room, reopened, sight_of
 from affray.tables import Store, Table, Unwritable
 from tests.server.running import sqlite
 
@@ -78,6 +78,27 @@ def test_a_table_that_comes_back_is_in_words_before_anybody_waits_for_the_rules(
     drawn = room.draw()
     assert [drawn[sight_of(seat)].lines for seat in list(table.seats.values())[:3]] == list(before.values())
     store.close()
+
+
+def test_one_picture_serves_all_who_see_the_same(tmp_path: Path) -> None:
+    table = Table("den", affray.open("kennel_yard", seed=7))
+    wishes = [{"role": "gm"}, {"role": "gm"}, {"role": "gm", "lang": "uk"}, {"role": "screen"}, {"role": "screen"},
+              {"role": "player", "side": "heroes"}]  # fmt: skip
+    for wish in wishes:
+        table.hand_out(None, wish)
+    room = Room(table)
+    seats = list(table.seats.values())
+    room.lookers = [Looker(seat) for seat in seats for _ in range(3)]
+    painted: list[Any] = []
+    usual = room.easel.paint
+    room.easel.paint = lambda *given: painted.append(given[1]) or usual(*given)  # type: ignore[method-assign, func-returns-value]
+    room.hang(room.draw())
+    assert len(room.lookers) == 18
+    assert len(painted) == len({sight_of(seat) for seat in seats}) == 4
+    first, second = room.lookers[0].picture, room.lookers[3].picture
+    assert first is not None
+    assert first is second
+    assert first.after(None) is first.after(None), "it is encoded once"
 
 
 def test_a_word_is_told_once_and_again_when_it_has_changed() -> None:

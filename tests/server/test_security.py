@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+import affray
 from affray.server import Client, Gone
 from tests.server.running import HEROES, Party, served, sqlite
 
@@ -166,6 +167,17 @@ def test_signs_of_life_name_no_table_and_nobody(server: str) -> None:
         assert party.table not in told
         assert "Mia" not in told
         assert "affray_connections" in told
+
+
+def test_the_server_fetches_nothing_from_anywhere() -> None:
+    """Whatever could call others is in the client, which no other part of the server uses."""
+    calling = re.compile(r"urllib\.request|http\.client|import (httpx|requests|aiohttp)|(create|open)_connection")
+    home = Path(affray.__file__).parent
+    for room in ("server", "tables", "files", "library", "core", "rulesets", "text"):
+        for file in (home / room).rglob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            assert file.name == "client.py" or not calling.search(text), file
+            assert file.name == "__init__.py" or "from .client import" not in text, file
 
 
 def test_tokens_are_never_in_a_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

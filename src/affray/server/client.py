@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 import urllib.error
@@ -77,6 +78,9 @@ class Client:
         try:
             self.socket.send(json.dumps(message))
         except ConnectionClosed:
+            with contextlib.suppress(TimeoutError):
+                while True:  # what the server has said before it closed is still to be read; in the end that is Gone
+                    self.receive(0)
             raise Gone(self._why) from None
 
     def receive(self, timeout: float | None = None) -> dict[str, Any]:
