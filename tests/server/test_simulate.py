@@ -208,6 +208,22 @@ def test_work_that_rests_can_be_stopped(party: Party) -> None:
     assert (master.estimates[-1]["cancelled"], master.estimates[-1]["rests"]) == (True, False)
 
 
+def test_work_that_is_stopped_before_it_has_begun_leaves_nothing_behind(
+    party: Party, capfd: pytest.CaptureFixture[str]
+) -> None:
+    master = party["gm"]
+    for _ in range(12):
+        assert master.ask("simulate", count=20_000)["ok"]
+        assert master.ask("cancel")["ok"]
+        while not master.estimates or not master.estimates.pop()["done"]:
+            master.receive(60)
+    end = time.monotonic() + 30
+    while workers():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert "Traceback" not in capfd.readouterr().err
+
+
 def test_a_job_whose_process_dies_is_told_as_cancelled(party: Party) -> None:
     master = party["gm"]
     assert master.ask("simulate", count=20_000)["ok"]

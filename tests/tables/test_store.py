@@ -19,6 +19,7 @@ from affray.tables.keeping import catch_up, opened, take_back
 from affray.tables.schema import metadata
 from affray.tables.snapshots import taken
 from affray.tables.store import KEPT_COPIES
+from tests.tables.databases import database
 
 
 def laid(store: Store, id: str = "den", sample: str = "dry_ford") -> Table:
@@ -271,6 +272,23 @@ def load_and_open(store: Store) -> Table:
     stored = store.load("den")
     assert stored is not None
     return opened(stored)
+
+
+def test_who_waits_for_a_lock_for_ever_is_told(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("affray.tables.store.BUSY_SECONDS", 0.3)
+    with database("postgresql", tmp_path_factory) as url:
+        store, other = Store(url), Store(url)
+        store.migrate()
+        table = laid(store)
+        with other.engine.begin() as connection:
+            connection.execute(sa.text("LOCK TABLE lines IN ACCESS EXCLUSIVE MODE"))
+            with pytest.raises(Unwritable, match="statement timeout"):
+                store.write("den", table.stored + 1, ["x"])
+        play(table, store)
+        store.close()
+        other.close()
 
 
 # -- SQLite alone ----------------------------------------------------------------------------------

@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import threading
 import time
 from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from typing import Any
 
@@ -60,10 +62,10 @@ async def heard(hub: Hub, kind: str, work: Work, *given: Any, way: Event | None 
         end = time.monotonic() + LONGEST_SECONDS[kind]
         context = get_context("spawn")
         here, there = context.Pipe(duplex=False)
-        passed = way or gate()  # held on to here: an event that nobody holds is gone before the process has it
-        process = context.Process(target=calmly, args=(work, *given, Seldom(there, passed)), daemon=True)
+        passed = way or gate()
+        labour = Labour(context.Process(target=calmly, args=(work, *given, Seldom(there, passed)), daemon=True), passed)
         try:
-            await asyncio.to_thread(process.start)
+            await asyncio.to_thread(labour.begin)
             there.close()
             done = False
             while not done:
@@ -71,10 +73,30 @@ async def heard(hub: Hub, kind: str, work: Work, *given: Any, way: Event | None 
                 done = said.done
                 yield said
         finally:
-            if process.pid is not None:
-                process.kill()
-                asyncio.get_running_loop().run_in_executor(None, process.join)
+            asyncio.get_running_loop().run_in_executor(None, labour.end)
             here.close()
+
+
+class Labour:
+    """A process that is begun in one thread and ended in another, perhaps before it has begun. It holds the gate on its
+    way: one that nobody holds is gone before the process has it.
+    """
+
+    def __init__(self, process: SpawnProcess, way: Event) -> None:
+        self.process, self.way = process, way
+        self._lock, self._over = threading.Lock(), False
+
+    def begin(self) -> None:
+        with self._lock:
+            if not self._over:
+                self.process.start()
+
+    def end(self) -> None:
+        self._over = True
+        with self._lock:
+            if self.process.pid is not None:
+                self.process.kill()
+                self.process.join()
 
 
 def receive(here: Connection, over: Callable[[], bool]) -> Any:

@@ -35,6 +35,10 @@ NUL = "\x00"
 """What PostgreSQL keeps in no text: nothing is called so."""
 BUSY_SECONDS = 10
 CONNECT_SECONDS = 5
+NOTICED = {
+    "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": BUSY_SECONDS * 1000,
+}  # fmt: skip
+"""How a connection to PostgreSQL notices that the network between has gone."""
 KEPT_COPIES = 7
 
 
@@ -111,8 +115,9 @@ class Store:
             sa.event.listen(self.engine, "connect", open_sqlite)
             sa.event.listen(self.engine, "begin", begin_sqlite)
         else:
-            connect = {"connect_timeout": CONNECT_SECONDS}
+            connect = {"connect_timeout": CONNECT_SECONDS, **NOTICED}
             self.engine = sa.create_engine(self.url, pool_pre_ping=True, connect_args=connect)
+            sa.event.listen(self.engine, "connect", open_postgresql)
 
     def migrate(self) -> None:
         """Bring the database to this version; of several processes one does it while the others wait. `Newer` if it is
@@ -123,6 +128,7 @@ class Store:
         config.set_main_option("path_separator", "os")
         with self._connected() as connection:
             if not self.is_sqlite:
+                connection.execute(sa.text("SET LOCAL statement_timeout = 0"))  # it may have much to do, or to wait for
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
             config.attributes["connection"] = connection
             try:
@@ -343,6 +349,13 @@ def open_sqlite(connection: Any, record: Any) -> None:
     connection.isolation_level = None  # transactions are begun below, not by the driver
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000}"):
         connection.execute(f"PRAGMA {setting}")
+
+
+def open_postgresql(connection: Any, record: Any) -> None:
+    """Whoever waits for a lock that somebody holds for ever is told so, and does not wait with him."""
+    with connection.cursor() as cursor:
+        cursor.execute(f"SET statement_timeout = {BUSY_SECONDS * 1000}")
+    connection.commit()
 
 
 def begin_sqlite(connection: sa.Connection) -> None:
