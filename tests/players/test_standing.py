@@ -35,7 +35,7 @@ def test_a_standing_answer_is_given_as_a_recorded_reply_that_tells_its_source() 
     assert [type(reply) is Pick and (reply.do, reply.source) for reply in fight.journal.path(length)] == [
         ("decline", SOURCE), ("decline", SOURCE),
     ]  # fmt: skip
-    assert '"source": "standing"' in fight.journal.last_line()
+    assert '"source": "standing"' in fight.journal.lines()[-1]
     assert asked(fight) == ["a1 strike"]
 
 

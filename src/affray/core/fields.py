@@ -504,6 +504,7 @@ def is_whole(word: str, digits: int = LONGEST_NUMBER) -> bool:
     unsigned = word.removeprefix("-")
     return unsigned.isdecimal() and unsigned.isascii() and len(unsigned) <= digits
 
+
 def are_names(value: Value, known: Sequence[str]) -> bool:
     """Whether a value is a tuple of known names, and not of too many."""
     if not isinstance(value, tuple) or len(value) > MOST_VALUES:

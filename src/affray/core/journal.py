@@ -197,10 +197,6 @@ class Journal:
                 written.append(with_digest(line, self._digests[number]))
         return written
 
-    def last_line(self) -> str:
-        """What was written last, for those who save line by line."""
-        return self.lines(len(self._moves))[-1]
-
     def _line(self, number: int) -> str:
         """A line below the header, without its digest."""
         kind, value = self._moves[number - 1]

@@ -163,6 +163,8 @@ class Easel:
             sections, of((eyes, "people"), view["combatants"], people), of((eyes, "groups"), view["order"], groups),
             telling.named(view), telling.words(view), telling.log(view["log"]), view.ticket, mark,
         )  # fmt: skip
+
+
 def head(table: Table, seat: Seat, view: View, telling: Telling) -> dict[str, Any]:
     """What concerns the table as a whole."""
     request = table.fight.request

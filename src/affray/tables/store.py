@@ -10,7 +10,6 @@ import json
 import os
 import secrets
 import sqlite3
-import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -22,9 +21,10 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from .address import read_address
 from .claim import Claim
 from .schema import encounters, lines, snapshots, tables
 
@@ -56,10 +56,6 @@ class Newer(Unwritable):
 
 class Spoilt(Exception):
     """What is stored of a table cannot be read, or the rules of this version refuse it."""
-
-
-class NoAddress(ValueError):
-    """What is no address of a SQLite file or of a PostgreSQL database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,28 +318,6 @@ class Store:
         return copy
 
 
-DRIVERS = {
-    "sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg",
-    "postgresql+psycopg": "postgresql+psycopg",
-}  # fmt: skip
-"""By the word that an address begins with: what speaks with such a database."""
-
-
-def read_address(url: str) -> sa.URL:
-    """An address as people write it.
-
-    >>> read_address("postgres://ida@den/tables").drivername
-    'postgresql+psycopg'
-    """
-    try:
-        found = sa.engine.make_url(url)
-    except (ArgumentError, ValueError):
-        raise NoAddress(url) from None
-    if found.drivername not in DRIVERS:
-        raise NoAddress(url)
-    return found.set(drivername=DRIVERS[found.drivername])
-
-
 def open_sqlite(connection: Any, record: Any) -> None:
     """Every commit is on the disk before it is acknowledged, and readers do not wait for writers."""
     connection.isolation_level = None  # transactions are begun below, not by the driver
@@ -361,15 +335,3 @@ def open_postgresql(connection: Any, record: Any) -> None:
 def begin_sqlite(connection: sa.Connection) -> None:
     """Whoever begins has the right to write: nobody finds out half-way that another was faster."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def default_url() -> str:
-    """The file in the user's data directory, where every system keeps such things."""
-    home = Path.home()
-    if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        folder = home / "Library" / "Application Support"
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return f"sqlite:///{folder / 'affray' / 'tables.db'}"

@@ -162,7 +162,7 @@ def test_a_decreed_end_is_the_result() -> None:
 def test_coins_may_be_typed_and_are_recorded_as_such() -> None:
     fight = play(fight_of(), "k: run 3,3", "k T")
     line = '{"who": "k", "dice": [1], "source": "typed", "#": '
-    assert fight.journal.last_line().startswith(line)
+    assert fight.journal.lines()[-1].startswith(line)
 
 
 @pytest.mark.parametrize(
