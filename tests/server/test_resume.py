@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,33 @@ def test_whoever_comes_back_at_any_point_sees_what_the_others_see_and_is_sent_le
         assert sent < whole
         for each in away.values():
             each.socket.close()
+
+
+class Noting(Client):
+    """A client that remembers from which line on it was told the log first."""
+
+    first: int | None = None
+
+    def take(self, said: Mapping[str, Any]) -> None:
+        if self.first is None:
+            self.first = said["sections"]["log"]["from"]
+        super().take(said)
+
+
+def test_whoever_has_missed_something_is_not_told_again_what_he_knows(server: str) -> None:
+    with Party(server) as party, party.join("Mia") as mia:
+        ida, known = party["Ida"], len(mia.view["log"])
+        lost(mia)
+        assert ida.answer("sela_quickwater", "dodge")["ok"]
+        with Noting(server, party.table, party.seats["Mia"]["token"], before=mia) as back:
+            back.wait_for(lambda view: len(view["log"]) > known)
+            assert back.first == known
+            last = back.last
+        assert ida.ask("undo", by="choice")["ok"]
+        assert ida.answer("sela_quickwater", "disengage")["ok"]
+        with Noting(server, party.table, party.seats["Mia"]["token"], last=last) as other:  # these lines are no more
+            other.wait_for(lambda view: view.get("log"))
+            assert other.first == 0
 
 
 def test_whoever_has_missed_nothing_is_sent_next_to_nothing(server: str) -> None:
