@@ -22,7 +22,7 @@ from affray.server import Client, Gone, create_app, in_background, opening
 from affray.server.hub import MOST_READING
 from affray.server.limits import LARGEST_BODY, Limits
 from affray.server.messages import LARGEST_FRAME
-from affray.tables import Store
+from affray.tables import Store, Unwritable
 from tests.server.running import PATIENT, Party, served, sqlite
 
 DEEP = "[" * 3_000 + "]" * 3_000
@@ -439,6 +439,23 @@ def test_a_journal_that_takes_long_to_play_is_given_up(server: str, monkeypatch:
 
 
 # -- what is in the database -----------------------------------------------------------------------
+def test_a_table_that_cannot_be_thrown_away_stays_and_that_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(store: Store, id: str) -> bool:
+        raise Unwritable("no such disk")
+
+    with served(sqlite(tmp_path)) as server, Party(server) as party:
+        ida, headers = party["Ida"], {"Authorization": f"Bearer {party.seats['Ida']['token']}"}
+        with monkeypatch.context() as patched:
+            patched.setattr(Store, "delete", gone)
+            reply = httpx.delete(f"{server}/api/tables/{party.table}", headers=headers)
+            assert (reply.status_code, reply.json()["detail"]["error"]) == (503, "store")
+            assert rules(ida.ask("close", table=party.table)) == ["TABLE-STORE"]
+        assert ida.answer("sela_quickwater", "dodge")["ok"]
+        assert ida.ask("close", table=party.table)["ok"]
+
+
 @pytest.mark.parametrize(
     "harm", ["UPDATE lines SET text = '{' WHERE line = 0", "UPDATE tables SET settings = '['", "DELETE FROM lines"]
 )

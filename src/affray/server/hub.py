@@ -356,11 +356,16 @@ class Hub:
         async with room.wanted().lock:
             return await self.reckon(question)
 
-    async def drop(self, room: Room) -> None:
-        """Throw a table away for good."""
+    async def drop(self, room: Room) -> list[Refusal]:
+        """Throw a table away for good; the reasons if the store does not let it go."""
         async with room.lock:
-            await self.keep(self.store.delete, room.table.id)
+            try:
+                await self.keep(self.store.delete, room.table.id)
+            except Unwritable as error:
+                log.error("table %s cannot be thrown away: %s", room.table.id, error)
+                return [refuse("TABLE-STORE")]
             self.forget(room)
+            return []
 
     def forget(self, room: Room, why: str = "closed") -> None:
         """The table is gone, for good or until it is read again; so is whatever was worked out for it."""

@@ -202,8 +202,7 @@ class Connection:
             found = self.as_seat(lambda seat: rights.role(seat, "close"))
             if not found and said.table != room.table.id:
                 found = [refuse("TABLE-VALUE", field="table")]
-            if not found:
-                await hub.drop(room)
+            found = found or await hub.drop(room)
         else:
             return told.Reply(id=said.id, ok=False)
         reasons = await self.find_out(lambda seat: self.reasons(seat, found)) if found else []

@@ -122,7 +122,8 @@ def add_tables(app: FastAPI, hub: Hub, names: Collection[str], key: str | None, 
         room, seat = await seated(hub, id, authorization)
         if rights.role(seat, "close"):
             raise Trouble(403, "role")
-        await hub.drop(room)
+        if await hub.drop(room):
+            raise Trouble(503, "store")
 
     @app.websocket("/api/tables/{id}/live")
     async def live(socket: WebSocket, id: str) -> None:
