@@ -22,6 +22,7 @@ from tests.conformance.fifth_edition.arena import (
     hp,
     on_squares,
     rai,
+    rubble,
     spent,
     wall,
 )
@@ -102,6 +103,34 @@ def test_fear_forbids_vertical_steps_closer_too() -> None:
     afraid = [ConditionEntry(name="frightened", source="RAI")]
     fight = arena(fig(at=(2, 2), conditions=afraid, **WINGS), rai(at=(3, 2), elevation_ft=20, **WINGS))
     assert codes(fight, "FIG: rise 1") == {"frightened_approach": ["E5-COND-8"]}
+
+
+@pytest.mark.rule("E5-MOVE-6", "E5-MOVE-16", "E5-MOVE-17")
+@pytest.mark.parametrize("said", ["", " by walk", " by fly"])
+def test_in_the_air_its_wings_carry_a_flyer_whatever_it_says(said: str) -> None:
+    wings: dict[str, Any] = {"speed": {"walk": 10, "fly": 40}, "elevation_ft": 10}
+    fight = arena(fig(at=(2, 2), **wings), rai(at=(20, 9)), features=[rubble((3, 2), (4, 2))])
+    assert codes(fight, f"FIG: move 3,2 4,2 5,2 6,2 7,2 8,2 9,2 10,2 11,2{said}") == {
+        "not_enough_movement": ["E5-MOVE-1"]
+    }
+    play(fight, f"FIG: move 3,2 4,2 5,2 6,2 7,2 8,2 9,2 10,2{said}")
+    assert (at(fight, "FIG"), aloft("FIG", fight)) == ((10, 2), (10, 40))  # the rubble is far below
+
+
+@pytest.mark.rule("E5-MOVE-6", "E5-MOVE-16")
+def test_on_the_ground_a_flyer_walks_unless_it_says_so() -> None:
+    fight = arena(fig(at=(2, 2), speed={"walk": 10, "fly": 40}), rai(at=(20, 9)))
+    assert codes(fight, "FIG: move 3,2 4,2 5,2") == {"not_enough_movement": ["E5-MOVE-1"]}
+    play(fight, "FIG: move 3,2 4,2 5,2 by fly")
+    assert at(fight, "FIG") == (5, 2)
+
+
+@pytest.mark.rule("E5-MOVE-8")
+def test_nobody_jumps_in_the_air() -> None:
+    fight = arena(fig(at=(2, 2), elevation_ft=10, **WINGS), rai(at=(20, 9)))
+    assert codes(fight, "FIG: jump 3,2") == {"not_enough_movement": ["E5-MOVE-8"]}
+    play(fight, "FIG: rise -2", "FIG: jump 3,2")
+    assert at(fight, "FIG") == (3, 2)
 
 
 def pit(*more: Combatant, **changes: Any) -> Fight[Combat]:

@@ -166,6 +166,7 @@ def test_the_dice_of_a_fall(feet: int, dice: int) -> None:
     ({"speed": {"walk": 30, "fly": 30}, "conditions": ["prone"]}, False),
     ({"speed": {"walk": 30, "fly": 30}, "conditions": ["stunned"]}, False),
     ({"speed": {"walk": 30, "fly": 30}, "conditions": ["restrained"]}, False),
+    ({"speed": {"walk": 30, "fly": 30}, "conditions": ["incapacitated"]}, True),  # it may still move (E5-COND-10)
     ({"speed": {"walk": 30, "fly": 30}, "conditions": ["stunned"], "hover": True}, True), ({"clinging": True}, True),
     ({"jumping": True}, True),
 ])  # fmt: skip

@@ -29,7 +29,9 @@ from ..fight.stepping import (
     Plan,
     Spot,
     default_mode,
+    is_flying,
     leave_others,
+    mode_said,
     movement_left,
     passable,
     plan_path,
@@ -105,7 +107,7 @@ class Move(Deed):
 
         def all_of_them(values: Values) -> Iterable[tuple[Spot, ...]] | None:
             inside = standing_in_others(combat, fighter, known=True)
-            hampered = inside or fighter.conditions or dragged_by(combat, fighter, True)
+            hampered = inside or fighter.conditions or dragged_by(combat, fighter, True) or is_flying(fighter)
             return None if values or hampered else among()
 
         def way(path: tuple[Spot, ...], values: Values) -> list[Leg]:
@@ -121,7 +123,7 @@ class Move(Deed):
 
     def legs(self, combat: Combat, fighter: Fighter, path: tuple[Spot, ...], values: Values) -> list[Leg]:
         """The way step by step, with the feet it costs and who could answer with an opportunity attack (E5-OPP-3)."""
-        mode = str(values.get("by", default_mode(fighter)))
+        mode = mode_said(fighter, values.get("by", ""))
         dragged = dragged_by(combat, fighter, values.get("drag", True))
         found: list[Leg] = []
         origin, height, spent = fighter.place, fighter.elevation, 0
@@ -135,7 +137,7 @@ class Move(Deed):
         return found
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        mode = str(values.get("by", default_mode(fighter)))
+        mode = mode_said(fighter, values.get("by", ""))
         stuck = list(why_cannot_move(fighter))
         yield from stuck
         if fighter.prone and mode == "fly":
@@ -152,7 +154,7 @@ class Move(Deed):
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state
-        mode = str(values.get("by", default_mode(fighter)))
+        mode = mode_said(fighter, values.get("by", ""))
         path, put = values["path"], values.get("put", ())
         with on_the_way(scene, fighter):
             for number in range(walk(scene, fighter, path, mode), len(path)):
@@ -263,7 +265,8 @@ class Jump(Deed):
 
 
 def jump_limit(fighter: Fighter) -> int:
-    score = fighter.card.scores["str"]
+    """How many feet somebody can jump; in the air there is nothing to leap from."""
+    score = 0 if is_flying(fighter) else fighter.card.scores["str"]
     return score if fighter.budget.run_up >= 10 else score // 2
 
 

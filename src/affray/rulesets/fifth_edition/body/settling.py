@@ -13,7 +13,7 @@ from affray.core.script import Script
 from ..ground.board import distance, find_room, floor_under, others_at, spot
 from ..ground.crowd import crowd_of, put
 from ..ground.sight import sees_clearly
-from ..model.conditions import CANNOT_MOVE, GRAPPLED, INCAPACITATED, PRONE
+from ..model.conditions import CANNOT_MOVE, GRAPPLED, PRONE
 from ..model.events import Moved, Revealed
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, Step, watched, window
@@ -65,7 +65,7 @@ def stays_up(combat: Combat, fighter: Fighter) -> bool:
         return True
     if not fighter.card.speed.get("fly"):
         return bool(fighter.marks & GRAPPLED) and is_carried(combat, fighter)
-    return not (fighter.marks & (PRONE | CANNOT_MOVE | INCAPACITATED) or speed_is_zero(fighter))
+    return not (fighter.marks & (PRONE | CANNOT_MOVE) or speed_is_zero(fighter))
 
 
 def is_carried(combat: Combat, fighter: Fighter) -> bool:

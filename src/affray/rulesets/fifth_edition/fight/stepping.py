@@ -39,15 +39,28 @@ class Plan(NamedTuple):
 
 # -- speed -----------------------------------------------------------------------------------------
 def default_mode(fighter: Fighter) -> str:
-    return "walk" if "walk" in fighter.card.speed else next(iter(fighter.card.speed), "walk")
+    """How somebody moves who says nothing of it: in the air with its wings, else on foot if it can (E5-MOVE-6)."""
+    speeds = fighter.card.speed
+    if "walk" in speeds:
+        return "fly" if is_flying(fighter) else "walk"
+    return next(iter(speeds), "walk")
+
+
+def is_flying(fighter: Fighter) -> bool:
+    """Whether it is its wings that hold somebody up there: nobody walks in the air (E5-MOVE-16)."""
+    up = fighter.elevation > 0 and not (fighter.clinging or fighter.marks & PRONE)
+    return up and fighter.card.speed.get("fly", 0) > 0
+
+
+def mode_said(fighter: Fighter, said: str) -> str:
+    """The mode that is meant: none is the default one, and walking in the air is flying."""
+    return default_mode(fighter) if not said or (said == "walk" and is_flying(fighter)) else said
 
 
 def speed_of(fighter: Fighter, mode: str = "", dragging: bool = False) -> int:
     """Effective speed: 0 if anything sets it to 0, else halved once for each halving effect (E5-MOVE-17)."""
     speeds = fighter.card.speed
-    speed = speeds.get(mode or "walk")
-    if speed is None and not mode:
-        speed = speeds.get(default_mode(fighter))
+    speed = speeds.get(mode or default_mode(fighter))
     if speed is None:
         speed = speeds.get("walk", 0) if mode in ("climb", "swim") else 0
     if fighter.marks or fighter.exhaustion:
