@@ -148,6 +148,13 @@ def test_dice_that_a_game_does_not_throw(tmp_path: Path) -> None:
     assert told(tmp_path, text)[0] == "4 combatants[0].weapons[0].dv: FILE-DICE-SIDES(value=3d4+3)"
 
 
+@pytest.mark.parametrize("die", ["2d6", "1d4+1", "3", "-2d4", "often"])
+def test_what_is_added_to_rolls_is_one_die(tmp_path: Path, die: str) -> None:
+    power = f"{{id: bless, name: Bless, modifiers: {{attack_die: '{die}'}}}}"
+    text = FIFTH + f"  - {{name: Ada, side: a, hp_max: 9, powers: [{power}]}}\n  - mire_hound side b\n"
+    assert [each.split(": ")[1] for each in told(tmp_path, text)] == [f"FILE-DIE(value={die})"]
+
+
 def test_an_id_that_is_there_twice_names_the_line_of_the_first(tmp_path: Path) -> None:
     text = FIFTH + "  - {unit: brann_oakhand, id: x}\n  - mire_hound side b\n  - {unit: mire_hound, side: b, id: x}\n"
     assert told(tmp_path, text) == ["6 combatants[2]: FILE-TWICE(value=x, first=4)"]

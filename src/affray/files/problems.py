@@ -49,6 +49,7 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-UNKNOWN-NAME | kind, value, hint | said by games: there is no item (or other `kind`) of this name |
 | FILE-DICE | value, most | said by games: no dice that can be read, or more of them than `most` |
 | FILE-DICE-SIDES | value | said by games: dice of other sides than 6 and 10 |
+| FILE-DIE | value | said by games: not one die |
 | FILE-DUPLICATE-ID | value | said by games: two combatants have this id |
 | FILE-TWICE | value, first | the same of a file: the `first` is in this line |
 | FILE-OFF-MAP | size | said by games: somebody begins outside the map, which is so large |

@@ -165,6 +165,7 @@ refusal-FILE-CHOICE = “{ $value }” is not possible here{ hint }; possible: {
 refusal-FILE-RANGE = value out of range: { $value }; possible: { $low }–{ $high }
 refusal-FILE-DICE = “{ $value }” are no dice; write them as 1d8 or 2d6+3, at most { $most }
 refusal-FILE-DICE-SIDES = “{ $value }” does not fit here: only dice of 6 and 10 sides and a number, such as 2d10+1d6+3
+refusal-FILE-DIE = “{ $value }” does not fit here: one die, such as 1d4, or -1d4 if it is taken away
 refusal-FILE-AT-LEAST = value too small: { $value }; at least: { $low }
 refusal-FILE-AT-MOST = value too large: { $value }; at most: { $high }
 refusal-FILE-MULTIPLE = { $value } is not a multiple of { $unit }

@@ -176,6 +176,7 @@ refusal-FILE-CHOICE = «{ $value }» здесь невозможно{ hint }; д
 refusal-FILE-RANGE = значение вне границ: { $value }; возможно: { $low }–{ $high }
 refusal-FILE-DICE = «{ $value }» — это не кости; их пишут так: 1d8 или 2d6+3, наибольшее: { $most }
 refusal-FILE-DICE-SIDES = «{ $value }» сюда не подходит: только кости с 6 и 10 гранями и число, например 2d10+1d6+3
+refusal-FILE-DIE = «{ $value }» сюда не подходит: одна кость, например 1d4, или -1d4, если она вычитается
 refusal-FILE-AT-LEAST = значение слишком мало: { $value }; наименьшее: { $low }
 refusal-FILE-AT-MOST = значение слишком велико: { $value }; наибольшее: { $high }
 refusal-FILE-MULTIPLE = число { $value } не кратно { $unit }

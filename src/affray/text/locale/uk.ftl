@@ -176,6 +176,7 @@ refusal-FILE-CHOICE = «{ $value }» тут неможливе{ hint }; прип
 refusal-FILE-RANGE = значення поза межами: { $value }; можливо: { $low }–{ $high }
 refusal-FILE-DICE = «{ $value }» — це не кості; їх пишуть так: 1d8 або 2d6+3, найбільше: { $most }
 refusal-FILE-DICE-SIDES = «{ $value }» сюди не підходить: тільки кості з 6 і 10 гранями та число, наприклад 2d10+1d6+3
+refusal-FILE-DIE = «{ $value }» сюди не підходить: одна кість, наприклад 1d4, або -1d4, якщо вона віднімається
 refusal-FILE-AT-LEAST = значення замале: { $value }; найменше: { $low }
 refusal-FILE-AT-MOST = значення завелике: { $value }; найбільше: { $high }
 refusal-FILE-MULTIPLE = число { $value } не кратне { $unit }

@@ -88,7 +88,7 @@ def d20(
     extra: list[Modifier] = []
     if die and fighter.effects:
         for power, sides in effect_dice(fighter, die):
-            (face,) = yield from roll(scene, fighter.id, die, 1, sides)
+            face = yield from roll_change(scene, fighter.id, die, sides)
             extra.append(Modifier(face, power, "E5-SPELL-19"))
             total += face
     if scene.recording:
@@ -105,9 +105,15 @@ def effect_dice(fighter: Fighter, die: str) -> list[tuple[str, int]]:
     best: dict[str, int] = {}
     for effect in fighter.effects:
         sides = effect.change.attack_die if die == "attack_die" else effect.change.save_die
-        if sides > best.get(effect.power, 0):
+        if abs(sides) > abs(best.get(effect.power, 0)):
             best[effect.power] = sides
     return list(best.items())
+
+
+def roll_change(scene: Scene[Combat], who: str, die: str, sides: int) -> Script[int]:
+    """A die that a power adds to a roll, or takes from it if its sides are below 0 (E5-SPELL-19)."""
+    (face,) = yield from roll(scene, who, die, 1, abs(sides))
+    return face if sides > 0 else -face
 
 
 def apply_rulings(scene: Scene[Combat], fighter: Fighter, edge: Edge) -> None:

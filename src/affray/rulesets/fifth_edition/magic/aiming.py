@@ -56,7 +56,9 @@ class Aim:
 
 def is_harmful(power: Power) -> bool:
     """Whether a power hurts or hinders whom it is aimed at (E5-COND-5)."""
-    return power.damage is not None or power.attack is not None or bool(power.conditions)
+    if power.damage is not None or power.attack is not None or power.conditions:
+        return True
+    return power.change is not None and power.change.hinders
 
 
 def takes_targets(power: Power) -> bool:

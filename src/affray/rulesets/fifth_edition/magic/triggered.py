@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
-from affray.core.script import Option, Script, roll
+from affray.core.script import Option, Script
 
 from ..body.conditions import concentrate
+from ..body.dice import roll_change
 from ..ground.board import distance
 from ..ground.sight import sees
 from ..model.catalogue import in_order, no
@@ -144,9 +145,10 @@ def react(scene: Scene[Combat], fighter: Fighter, values: Values, happening: Hap
     given = with_subject(power, values, part[1])
     full = completed(combat, fighter, power, given, part[0])
     worked = yield from use(scene, fighter, power, given, "reaction", part[0])
-    if worked and full is not None and power.change is not None and not is_harmful(power):
+    change = power.change
+    if worked and full is not None and change is not None and (change.hinders or not is_harmful(power)):
         helped = full.get("targets", (fighter.id,))
-        yield from change_happening(scene, fighter, power, power.change, helped, happening)
+        yield from change_happening(scene, fighter, power, change, helped, happening)
 
 
 def change_happening(
@@ -168,8 +170,8 @@ def change_happening(
             happening.reduction += change.damage_reduction
     sides = change.attack_die if happening.what == "roll" else change.save_die if happening.what == "save" else 0
     if sides and happening.who in helped:
-        (face,) = yield from roll(scene, fighter.id, "attack_die" if happening.what == "roll" else "save_die", 1, sides)
-        happening.total += face
+        die = "attack_die" if happening.what == "roll" else "save_die"
+        happening.total += yield from roll_change(scene, fighter.id, die, sides)
 
 
 # -- legendary options -----------------------------------------------------------------------------

@@ -114,13 +114,17 @@ class AttackKind:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a power changes about its target while it lasts (E5-SPELL-19)."""
+    """What a power changes about its target while it lasts (E5-SPELL-19); a die that hinders has sides below 0."""
 
     ac: int = 0
     attack_die: int = 0
     save_die: int = 0
     damage_reduction: int = 0
     half_damage: bool = False
+
+    @property
+    def hinders(self) -> bool:
+        return min(self.ac, self.attack_die, self.save_die, self.damage_reduction) < 0
 
 
 @dataclass(frozen=True, slots=True)

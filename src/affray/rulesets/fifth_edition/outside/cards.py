@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from affray.core.notation import DicePool
+from affray.core.notation import DicePool, read_pool
 from affray.core.refusals import refuse
 from affray.rulesets.game import Path, Problem
 
@@ -219,5 +219,11 @@ def template(entry: ConditionEntry) -> Template:
 
 
 def die_of(text: str | None, path: Path, notation: Notation) -> int:
-    """The sides of a die such as d4; 0 for none."""
-    return notation.dice(text, path).sides if text else 0
+    """The sides of a die such as d4, below 0 if it is taken away (`-1d4`); 0 for none."""
+    if not text:
+        return 0
+    pool = read_pool(text.strip().removeprefix("-"))
+    if pool is None or pool.count != 1 or pool.plus:
+        notation.bad_dice(text, path, refuse("FILE-DIE", value=text))
+        return 0
+    return -pool.sides if text.strip().startswith("-") else pool.sides

@@ -91,7 +91,7 @@ def gain_of(friend: Fighter, power: Power, foes: Sequence[Fighter]) -> int:
         worth += POINT // 2 * max(0, twice_average(power.temp_hp) - 2 * friend.temp_hp)
     if change is not None:
         harm = strongest(foes)
-        worth += LASTING * might(friend) * (change.attack_die + 1) // (2 * HITS) if change.attack_die else 0
+        worth += LASTING * might(friend) * (change.attack_die + 1) // (2 * HITS) if change.attack_die > 0 else 0
         worth += LASTING * harm * change.ac // (2 * HITS)
         worth += LASTING * POINT * change.damage_reduction // 2
         worth += harm if change.half_damage else 0
