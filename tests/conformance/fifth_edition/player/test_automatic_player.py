@@ -9,7 +9,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.script import Choose, Pick
 from affray.rulesets.fifth_edition.model.events import AttackLost, Ruled
-from affray.rulesets.fifth_edition.model.scenario import ConditionEntry
+from affray.rulesets.fifth_edition.model.scenario import ConditionEntry, FeatureEntry
 from affray.rulesets.fifth_edition.model.stats import Combat
 from affray.rulesets.fifth_edition.player.player import automatic_player
 from affray.space.measure import Footprint
@@ -22,7 +22,9 @@ from tests.conformance.fifth_edition.arena import (
     cle,
     fig,
     has,
+    hou,
     on_edges,
+    on_squares,
     rai,
     rog,
     struck,
@@ -99,3 +101,25 @@ def test_the_automatic_player_leaves_a_crowd_by_a_way_that_fear_allows() -> None
     assert automatic(fight).do == "move"
     assert at(fight, "FIG")[0] <= 6
     assert automatic(fight).do == "end"
+
+
+RIVER = on_squares("water", *[(6, y) for y in range(20)], needs="swim")
+
+
+@pytest.mark.rule("E5-DEC-4", "E5-MOVE-5")
+@pytest.mark.parametrize("more", [[], [on_squares("reeds", *[(6, y) for y in range(19)], difficult=True)]])
+def test_a_river_across_the_map_is_swum(more: list[FeatureEntry]) -> None:
+    """Where it is hard to swim the way leads round: whoever only dodged on both banks never met."""
+    fight = arena(fig(at=(2, 17)), rai(at=(9, 17)), features=[RIVER, *more])
+    for _ in range(9):
+        if at(fight, "FIG")[0] <= 6:
+            automatic(fight)
+    assert at(fight, "FIG")[0] > 6
+
+
+@pytest.mark.rule("E5-DEC-4", "E5-MOVE-6")
+def test_an_owl_flies_over_it() -> None:
+    owl = hou(at=(2, 2), speed={"walk": 5, "fly": 60})
+    fight = arena(owl, fig(at=(12, 2)), features=[RIVER, on_squares("pit", (7, 2), drop_ft=20)])
+    automatic(fight)
+    assert at(fight, "HOU")[0] >= 11

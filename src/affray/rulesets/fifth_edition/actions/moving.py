@@ -107,8 +107,8 @@ class Move(Deed):
 
         def all_of_them(values: Values) -> Iterable[tuple[Spot, ...]] | None:
             inside = standing_in_others(combat, fighter, known=True)
-            hampered = inside or fighter.conditions or dragged_by(combat, fighter, True) or is_flying(fighter)
-            return None if values or hampered else among()
+            hampered = inside or fighter.conditions or dragged_by(combat, fighter, True)
+            return None if values or hampered or default_mode(fighter) != "walk" else among()
 
         def way(path: tuple[Spot, ...], values: Values) -> list[Leg]:
             return self.legs(combat, fighter, path, values)
@@ -237,7 +237,7 @@ class Jump(Deed):
             return
         path = straight_line((fighter.place.x, fighter.place.y), values["to"])
         fighter.jumping = True
-        found = plan_path(combat, fighter, path, default_mode(fighter), ())
+        found = plan_path(combat, fighter, path, "walk", ())
         fighter.jumping = False
         yield from found
 
@@ -249,7 +249,7 @@ class Jump(Deed):
         try:
             with on_the_way(scene, fighter):
                 for number, to in enumerate(path):
-                    taken = yield from take_step(scene, fighter, to, default_mode(fighter), (), number == len(path) - 1)
+                    taken = yield from take_step(scene, fighter, to, "walk", (), number == len(path) - 1)
                     if not taken:
                         break
         finally:
@@ -265,8 +265,8 @@ class Jump(Deed):
 
 
 def jump_limit(fighter: Fighter) -> int:
-    """How many feet somebody can jump; in the air there is nothing to leap from."""
-    score = 0 if is_flying(fighter) else fighter.card.scores["str"]
+    """How many feet somebody can jump; who does not walk, or is in the air, has nothing to leap from."""
+    score = 0 if is_flying(fighter) or "walk" not in fighter.card.speed else fighter.card.scores["str"]
     return score if fighter.budget.run_up >= 10 else score // 2
 
 

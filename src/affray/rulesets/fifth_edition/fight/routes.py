@@ -17,7 +17,7 @@ from ..model.conditions import FEARFUL, GRAPPLED
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.windows import can_react
-from .stepping import movement_left, passable, slows
+from .stepping import default_mode, movement_left, passable, slows
 
 Path = tuple[tuple[int, int], ...]
 FAR = 400
@@ -38,14 +38,19 @@ def steps_left(combat: Combat, fighter: Fighter) -> int:
 
 
 def hazards(combat: Combat, fighter: Fighter) -> Bits:
-    """The squares that hurt, or that somebody would have to climb or swim."""
+    """The squares that nobody enters without need: pits, and what is both hard to cross (`toils`) and heavy."""
+    if default_mode(fighter) == "fly":
+        return 0
+    ground = combat.ground
+    return ground.pits | toils(combat, fighter) & ground.difficult
+
+
+def toils(combat: Combat, fighter: Fighter) -> Bits:
+    """The squares that somebody would have to climb or swim without a speed for it: each foot counts twice."""
     ground, speed = combat.ground, fighter.card.speed
-    found: Bits = 0
-    if ground.climb and "climb" not in speed:
-        found |= ground.climb
-    if ground.swim and "swim" not in speed:
-        found |= ground.swim
-    return found | ground.pits
+    if not (ground.climb or ground.swim) or default_mode(fighter) == "fly":
+        return 0
+    return (0 if "climb" in speed else ground.climb) | (0 if "swim" in speed else ground.swim)
 
 
 def measure_of(combat: Combat) -> Measure:
@@ -62,10 +67,11 @@ def reachable(
     if fences and place.wide == 1 and squares < FAR:
         area = around(grid, place, FOOT * squares)
         fences = [fence for fence in fences if fence & area]
+    slow = toils(combat, fighter)
     return flood(
         grid, place.y * grid.stride + place.x, squares, measure=measure_of(combat), wide=place.wide,
-        blocked=stops | hazards(combat, fighter), through=through, costly=through, extra=1 if fighter.prone else 0,
-        fences=fences, goal=goal, parity=fighter.budget.diagonals & 1,
+        blocked=stops | hazards(combat, fighter) | slow & through, through=through, costly=through | slow,
+        extra=1 if fighter.prone else 0, fences=fences, goal=goal, parity=fighter.budget.diagonals & 1,
     )  # fmt: skip
 
 

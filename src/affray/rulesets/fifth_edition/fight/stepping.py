@@ -39,17 +39,18 @@ class Plan(NamedTuple):
 
 # -- speed -----------------------------------------------------------------------------------------
 def default_mode(fighter: Fighter) -> str:
-    """How somebody moves who says nothing of it: in the air with its wings, else on foot if it can (E5-MOVE-6)."""
+    """How somebody moves who says nothing of it: with its wings in the air or if they are faster, else on foot."""
     speeds = fighter.card.speed
-    if "walk" in speeds:
-        return "fly" if is_flying(fighter) else "walk"
-    return next(iter(speeds), "walk")
+    if "fly" not in speeds or fighter.marks & PRONE:
+        return "walk" if "walk" in speeds else next(iter(speeds), "walk")
+    return "fly" if speeds["fly"] > speeds.get("walk", 0) or is_flying(fighter) else "walk"
 
 
 def is_flying(fighter: Fighter) -> bool:
     """Whether it is its wings that hold somebody up there: nobody walks in the air (E5-MOVE-16)."""
-    up = fighter.elevation > 0 and not (fighter.clinging or fighter.marks & PRONE)
-    return up and fighter.card.speed.get("fly", 0) > 0
+    if not fighter.elevation > 0 or fighter.clinging or fighter.marks & PRONE:
+        return False
+    return fighter.card.speed.get("fly", 0) > 0
 
 
 def mode_said(fighter: Fighter, said: str) -> str:
