@@ -114,6 +114,20 @@ def test_a_part_of_a_sentence_that_is_not_understood_is_told() -> None:
     assert deed.left == ["and if the target is small", "It then sings"]
 
 
+@pytest.mark.parametrize("told", [
+    "If the target is a creature, it is grappled (escape DC 16). Until this grapple ends, the target is restrained, "
+    "and the kraken can't use its arms on another target.",
+    "The target is grappled (escape DC 16). Until this grapple ends, the creature is restrained, and the great snake "
+    "can't constrict another target.",
+    "The target has the Grappled condition (escape DC 16), and it has the Restrained condition until the grapple ends.",
+])  # fmt: skip
+def test_a_hold_that_restrains_is_understood_to_the_end(told: str) -> None:
+    deed = read_deed("Arms", f"Melee Attack: +5 to hit, reach 15 ft., one target. Hit: 3 (1d6) fire damage. {told}")
+    assert deed.attack is not None
+    assert deed.attack["on_hit"] == [{"condition": "grappled", "escape_dc": 16}, {"condition": "restrained"}]
+    assert deed.left == []
+
+
 def test_a_key_that_is_there_twice_is_told() -> None:
     found = bring(b'{"name": "A", "armor_class": [{"value": 3}], "hit_points": 5, "hit_points": 7}', "x")
     assert found.entries["a"]["hp_max"] == 7

@@ -112,6 +112,11 @@ def riders(words: Prose, attack: dict[str, Any]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     while (held := words.take(says.GRAPPLED)) is not None:
         found.append({"condition": held["condition"].lower(), "escape_dc": int(held["escape"])})
+    if any(rider["condition"] == "grappled" for rider in found):
+        words.take(says.IF_CREATURE)
+        words.take(says.NOBODY_ELSE)  # so it is with every hold of an attack (E5-MON-15)
+        if words.take(says.HELD) is not None:
+            found.append({"condition": "restrained"})
     while (saved := words.take(says.SAVE_OR)) is not None:
         rider = {"condition": saved["condition"].lower(), "save": saving(saved)}
         found.append(rider | lasting(saved, "duration"))

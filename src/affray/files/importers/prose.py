@@ -47,6 +47,18 @@ VERSATILE = re.compile(
 GRAPPLED = re.compile(
     rf"(?:the target|the creature|it) (?:is|has the) {CONDITION}(?: condition)?(?: \(escape DC (?P<escape>\d+)\))", re.I
 )
+IF_CREATURE = re.compile(r"if the target is a creature,? ?", re.I)
+HELD = re.compile(
+    r"until th(?:is|e) grapple ends,? (?:the target|the creature|it) (?:is|has the) restrained(?: condition)?"
+    r"|,?(?: and)? ?(?:the target|the creature|it) (?:is|has the) restrained(?: condition)?"
+    r" until th(?:is|e) grapple ends",
+    re.I,
+)
+NOBODY_ELSE = re.compile(
+    r",?(?: and)? ?the [\w' ’-]{1,60}? can(?:['’]t|not) "
+    r"(?:use its [\w' ’-]{1,60}? on|\w+|make [\w' ’-]{1,60}? against) another target",
+    re.I,
+)
 HAS = re.compile(
     r"(?:the target|the creature|it) (?:is (?:knocked |also )?|has the )(?P<condition>prone|grappled)(?: condition)?",
     re.I,

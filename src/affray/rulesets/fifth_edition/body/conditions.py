@@ -182,6 +182,10 @@ def lose(scene: Scene[Combat], fighter: Fighter, condition: Condition, why: str,
     if scene.recording:
         scene.tell(ConditionLost(fighter.id, condition.name, why, rules=(rule,)))
     ended_power(scene, condition.power, condition.source)
+    if condition.name == "grappled" and condition.via_attack:
+        with_it = (condition.source, condition.via_attack)
+        for other in [each for each in fighter.conditions if (each.source, each.via_attack) == with_it]:
+            lose(scene, fighter, other, why, rule)
 
 
 def forget(combat: Combat, serial: int) -> None:

@@ -393,7 +393,10 @@ def suffer(scene: Scene[Combat], fighter: Fighter, target: Fighter, strike: Stri
 def apply_on_hit(
     scene: Scene[Combat], fighter: Fighter, target: Fighter, kind: AttackKind, effect: OnHit
 ) -> Script[None]:
-    """A condition that comes with a hit, after a failed save if it asks for one (E5-ATK-6, E5-MON-5)."""
+    """A condition that comes with a hit, after a failed save if it asks for one (E5-ATK-6, E5-MON-5).
+
+    What a hold restrains, it restrains as long as it lasts and no longer.
+    """
     if effect.save is not None:
         scene.state.stake = (0, (effect.condition,))
         saved = yield from save(scene, target, effect.save.ability, effect.save.dc, effect.condition, fighter)
@@ -404,8 +407,16 @@ def apply_on_hit(
             return
         dc = effect.escape_dc or 10 + fighter.card.skills["athletics"]
         gain(scene, target, "grappled", fighter.id, effect.duration, None, dc, kind.id)
+    elif effect.condition == "restrained" and effect.duration == "until_removed" and kind.holds:
+        if is_held_by(target, fighter, kind) and not is_held_by(target, fighter, kind, "restrained"):
+            gain(scene, target, "restrained", fighter.id, via_attack=kind.id)
     else:
         gain(scene, target, effect.condition, fighter.id, effect.duration)
+
+
+def is_held_by(target: Fighter, fighter: Fighter, kind: AttackKind, name: str = "grappled") -> bool:
+    """Whether an attack of somebody holds a target, or does to it what comes with the hold (E5-MON-15)."""
+    return any((each.name, each.source, each.via_attack) == (name, fighter.id, kind.id) for each in target.conditions)
 
 
 # -- step 5: what leaves the hand ------------------------------------------------------------------

@@ -108,6 +108,11 @@ class AttackKind:
         return self.mode != "ranged"
 
     @property
+    def holds(self) -> bool:
+        """Whether a hit grapples (E5-MON-5)."""
+        return any(effect.condition == "grappled" for effect in self.on_hit)
+
+    @property
     def is_light_melee(self) -> bool:
         return self.source == "weapon" and self.mode != "ranged" and "light" in self.properties
 

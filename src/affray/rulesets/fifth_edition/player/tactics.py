@@ -50,6 +50,8 @@ def automatic_turn(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wi
         return "stand", {}
     if fighter.elevation < 0 and (steps := legal_rise(combat, fighter, -fighter.elevation // FOOT)):
         return "rise", {"steps": steps}
+    if combat.marks & GRAPPLED and (wish := let_go(combat, fighter)) is not None:
+        return wish
     if healing_powers(fighter):
         wish = raise_fallen(combat, fighter)
         if wish is not None:
@@ -63,6 +65,14 @@ def automatic_turn(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wi
         if wish is not None:
             return wish
     return after_action(combat, fighter, foes, style)
+
+
+def let_go(combat: Combat, fighter: Fighter) -> Wish | None:
+    """Release whoever can no longer fight: it only occupies the hand or the attack that holds it (E5-MON-15)."""
+    for held in grapples_of(combat, fighter):
+        if not held.able:
+            return "release", {"target": held.id}
+    return None
 
 
 def is_done(fighter: Fighter) -> bool:
