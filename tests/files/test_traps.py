@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 import affray
-from affray.files import check_file, load_encounter, samples
+from affray.files import BadFile, check_file, load_encounter, samples
 from affray.rulesets import find
 from affray.text import LANGUAGES, Speaker
 from tests.files.written import brief, write
@@ -52,6 +52,14 @@ def test_nothing_that_is_shipped_is_a_trap(sample: str) -> None:
             "attacks: [{id: x, name: Укус змеи, damage: 1d6 piercing}]",
             "attacks[0]: FILE-LOOKS-NATURAL(weapon=Укус змеи, field=source)",
         ),
+        (
+            "attacks: [{name: Sword, damage: 1d8+3 slashing, properties: [versatile]}]",
+            "attacks[0]: FILE-NO-VERSATILE(weapon=Sword, dice=1d10)",
+        ),
+        ("attacks: [{name: Sword, damage: 1d8 slashing, properties: [versatile], versatile_dice: 1d10}]", ""),
+        ("powers: [{name: Ward, spell_level: 1}]", "powers[0].spell_level: FILE-NO-SLOT(power=Ward, level=1)"),
+        ("powers: [{name: Spark, spell_level: 0}]", ""),
+        ("spellcasting: {ability: int, slots: {2: 1}}, powers: [{name: Ward, spell_level: 1}]", ""),
         ("attacks: [{id: bite, name: Bite, source: natural, damage: 1d6 piercing}]", ""),
         ("attacks: [{id: bite, name: Bite, source: weapon, damage: 1d6 piercing}]", ""),
         ("powers: [{id: a, name: A, resolve: save}]", "powers[0]: FILE-NO-RESOLVE(power=A, field=save)"),
@@ -238,3 +246,31 @@ def test_the_attack_of_a_spell_needs_no_hand() -> None:
     fight = affray.open({"game": "fifth_edition", "combatants": [ada, bor]}, seed=1)
     kind = fight.state.fighters["ada"].card.powers["bolt"].attack
     assert (kind.source, kind.ability, kind.hands) == ("spell", "spell", 0)
+
+
+def test_attacks_and_powers_are_called_by_their_names(tmp_path: Path) -> None:
+    """A game master who writes the names is not asked for ids as well, nor for two numbers where the book has one."""
+    bolt = "{name: Fire Bolt, spell_level: 0, resolve: attack, attack: {range_ft: 120, damage: 1d10 fire}}"
+    axes = "{name: Handaxe, damage: 1d6 slashing}, {name: Handaxe, damage: 1d6 slashing}"
+    line = f"{HERO}attacks: [{axes}, {{name: Лук, range_ft: 80/320, damage: 1d6 piercing}}], powers: [{bolt}]}}"
+    ada = affray.open(str(write(tmp_path, fifth(line)))).state.fighters["ada"].card
+    ranges = [(id, kind.range) for id, kind in ada.attacks.items()]
+    assert ranges[:3] == [("handaxe", None), ("handaxe_2", None), ("лук", (80, 320))]
+    attack = ada.powers["fire_bolt"].attack
+    assert attack is not None
+    assert (attack.id, attack.name, attack.range, attack.source) == ("fire_bolt_hit", "Fire Bolt", (120, 120), "spell")
+
+
+@pytest.mark.parametrize("field", ["attacks", "powers"])
+def test_an_id_that_two_attacks_or_powers_have_is_told(tmp_path: Path, field: str) -> None:
+    line = f"{HERO}{field}: [{{id: x, name: A, damage: 1d4 fire}}, {{id: x, name: B, damage: 1d6 fire}}]}}"
+    with pytest.raises(BadFile) as told:
+        check_file(write(tmp_path, fifth(line)))
+    assert [each.split(": ")[1].split("(")[0] for each in map(brief, told.value.problems)] == ["FILE-TWICE"]
+
+
+@pytest.mark.parametrize("line", ["2 mire_hound at 8,3 side foes", "2 mire_hound side foes at 8, 3"])
+def test_one_line_may_say_the_place(tmp_path: Path, line: str) -> None:
+    text = f"game: fifth_edition\nmap: {{size: [12, 8]}}\ncombatants:\n{HERO}at: [1, 1]}}\n  - {line}\n"
+    fighters = affray.open(str(write(tmp_path, text))).state.fighters
+    assert [(each.place.x, each.place.y) for each in fighters.values() if each.side == "foes"] == [(8, 3), (9, 3)]

@@ -70,6 +70,7 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-NO-DEATH-SAVES | who, kind | said by games, a warning: a hero who dies at once, not being of this `kind` |
 | FILE-NO-RESOLVE | power, field | said by games, a warning: `resolve` names a save or an attack that is not there |
 | FILE-NOT-RESOLVED | power, field | said by games, a warning: a save or an attack that `resolve` does not name |
+| FILE-NO-VERSATILE | weapon, dice | said by games: a weapon for one or two hands without the dice for two |
 | FILE-NO-SLOT | power, level | said by games, a warning: a spell for whose level there is no slot |
 | FILE-NO-MAP | | said by games, a warning: a place in a fight without a map |
 | FILE-WRONG-KIND | field, unit | said by games: such a combatant cannot have this field |

@@ -7,6 +7,7 @@ from typing import Any
 
 from affray.core.limits import shown
 from affray.core.refusals import Refusal, refuse
+from affray.core.slugs import slug, unique
 from affray.rulesets import find
 from affray.rulesets.game import Game
 
@@ -15,7 +16,6 @@ from ..sources import decode
 from . import five_e_database, foundry, improved_initiative, open5e, pasted
 from .fifth import GAME as FIFTH
 from .ledger import Ledger, Note
-from .naming import slug, unique
 from .settling import settle
 from .source import looks_like_json, read_json
 from .writing import bestiary_text

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
+from affray.core.slugs import slug, unique
 from affray.rulesets.game import Path as Place
 
 from . import prose as says
 from .entries import Deed, Usage, read_deed, read_multiattack, usage_of
 from .ledger import Ledger, whole
-from .naming import slug, unique
 from .prose import ABILITIES, CONDITIONS, DAMAGE_TYPES, Prose, plain_text
 
 GAME = "fifth_edition"

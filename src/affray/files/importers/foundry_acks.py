@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from affray.core.slugs import slug, unique
+
 from .formulas import IDLE_NAMES, both, formula
 from .ledger import Idle, View
-from .naming import slug, unique
 from .prose import plain_text
 
 SAVES = {

@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 from affray.core.notation import read_pool
+from affray.core.slugs import slug, unique
 
 from .formulas import IDLE_NAMES, both, formula
 from .ledger import Idle, View
-from .naming import slug, unique
 from .prose import Prose, plain_text
 
 ABILITIES = ("str", "dex", "con", "int", "wis", "cha")

@@ -199,6 +199,7 @@ refusal-FILE-NO-DEATH-SAVES = “{ $who }” dies at 0 hit points like a monster
 refusal-FILE-NO-RESOLVE = “{ $power }” has “resolve: { $field }”, but no “{ $field }”
 refusal-FILE-NOT-RESOLVED = “{ $field }” of “{ $power }” changes nothing; perhaps “resolve: { $field }” is missing
 refusal-FILE-NO-SLOT = “{ $power }” needs a spell slot of level { $level }, and there is none
+refusal-FILE-NO-VERSATILE = “versatile” changes nothing for “{ $weapon }”; perhaps “versatile_dice: { $dice }” is missing
 refusal-FILE-NO-MAP = places count for little without a map; perhaps the field “map” is missing
 refusal-FILE-WRONG-KIND = the field “{ $field }” does not fit this kind
 refusal-FILE-JSON = this is not JSON that can be read

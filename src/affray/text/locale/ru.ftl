@@ -210,6 +210,7 @@ refusal-FILE-NO-DEATH-SAVES = «{ $who }»: смерть сразу при 0 х
 refusal-FILE-NO-RESOLVE = у «{ $power }» указано «resolve: { $field }», но нет «{ $field }»
 refusal-FILE-NOT-RESOLVED = «{ $field }» у «{ $power }» ни на что не влияет; возможно, не указано «resolve: { $field }»
 refusal-FILE-NO-SLOT = для «{ $power }» нужна ячейка заклинаний уровня { $level }, а такой нет
+refusal-FILE-NO-VERSATILE = «versatile» ничего не меняет для «{ $weapon }»; возможно, не хватает «versatile_dice: { $dice }»
 refusal-FILE-NO-MAP = без карты места почти ничего не значат; возможно, не хватает поля «map»
 refusal-FILE-WRONG-KIND = поле «{ $field }» не подходит к этому виду
 refusal-FILE-JSON = это не JSON, который можно прочесть

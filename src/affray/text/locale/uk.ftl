@@ -210,6 +210,7 @@ refusal-FILE-NO-DEATH-SAVES = «{ $who }»: смерть одразу при 0 
 refusal-FILE-NO-RESOLVE = у «{ $power }» вказано «resolve: { $field }», але немає «{ $field }»
 refusal-FILE-NOT-RESOLVED = «{ $field }» у «{ $power }» ні на що не впливає; можливо, не вказано «resolve: { $field }»
 refusal-FILE-NO-SLOT = для «{ $power }» потрібна комірка заклинань рівня { $level }, а такої немає
+refusal-FILE-NO-VERSATILE = «versatile» нічого не змінює для «{ $weapon }»; можливо, бракує «versatile_dice: { $dice }»
 refusal-FILE-NO-MAP = без мапи місця майже нічого не значать; можливо, бракує поля «map»
 refusal-FILE-WRONG-KIND = поле «{ $field }» не підходить до цього виду
 refusal-FILE-JSON = це не JSON, який можна прочитати

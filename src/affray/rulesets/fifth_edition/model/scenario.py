@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from dataclasses import field as made
 from typing import Annotated, Any, ClassVar, Literal
 
-from affray.core.entries import OF_A_SIDE, Between, Key, Length, MultipleOf, ShortForm
+from affray.core.entries import OF_A_SIDE, Between, Key, Length, MultipleOf, NamedByName, NearAndFar, ShortForm
 
 from .battlefield import HazardMoment
 from .conditions import ConditionName
@@ -79,7 +79,8 @@ class OnHitEntry:
 class AttackEntry:
     """A way to attack."""
 
-    id: str
+    id: str = ""
+    """Unless told it is made of the name."""
     name: str
     mode: Mode | None = None
     """Unless told `ranged` if there is a range, `melee_or_thrown` if it is thrown as well, else `melee`."""
@@ -89,7 +90,7 @@ class AttackEntry:
     proficient: bool = True
     attack_bonus: int | None = None
     reach_ft: Annotated[int, Between(5, 30)] | None = None
-    range_ft: Annotated[list[int], Length(2, 2)] | None = None
+    range_ft: Annotated[list[int], Length(2, 2), NearAndFar()] | None = None
     damage: Damage
     properties: list[
         Literal["ammunition", "finesse", "heavy", "light", "loading", "reach", "thrown", "two_handed", "versatile"]
@@ -164,7 +165,8 @@ class TriggerFilterEntry:
 class PowerEntry:
     """A spell, a special action, a special reaction or a legendary option."""
 
-    id: str
+    id: str = ""
+    """Unless told it is made of the name."""
     name: str
     cost: PowerCost = "action"
     legendary_cost: Annotated[int, Between(1, 3)] = 1
@@ -263,10 +265,10 @@ class StatFields:
     reach_ft: Annotated[int, Between(0, 30)] = 5
     hands: Annotated[int, Between(0, 8)] = 2
     starts_holding: list[str] | None = None
-    attacks: list[AttackEntry] = made(default_factory=list)
+    attacks: Annotated[list[AttackEntry], NamedByName()] = made(default_factory=list)
     attacks_per_action: Annotated[int, Between(1, 5)] = 1
     multiattack: list[MultiattackEntry] | None = None
-    powers: list[PowerEntry] = made(default_factory=list)
+    powers: Annotated[list[PowerEntry], NamedByName("attack")] = made(default_factory=list)
     bonus_actions: list[Literal["dash", "disengage", "hide"]] = made(default_factory=list)
     traits: Traits = made(default_factory=Traits)
     resistances: list[DamageType | TypeFilter] = made(default_factory=list)

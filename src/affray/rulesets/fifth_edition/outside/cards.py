@@ -29,6 +29,7 @@ from ..model.scenario import (
     AttackEntry,
     ConditionEntry,
     DamageType,
+    OnHitEntry,
     PowerEntry,
     SaveEntry,
     StatBlock,
@@ -82,7 +83,13 @@ def card_of(key: str, block: StatBlock, path: Path, notation: Notation) -> Card:
 
 
 def check_names(block: StatBlock, attacks: dict[str, AttackKind], path: Path, notation: Notation) -> None:
-    """Attacks that Multiattack and the hands name must be there."""
+    """Attacks that Multiattack and the hands name must be there, and no id twice: the first one would be lost."""
+    lists: dict[str, Sequence[AttackEntry | PowerEntry]] = {"attacks": block.attacks, "powers": block.powers}
+    for field, entries in lists.items():
+        first: dict[str, int] = {}
+        for number, entry in enumerate(entries):
+            if first.setdefault(entry.id, number) != number:
+                notation.twice((*path, field, number), entry.id, (*path, field, first[entry.id]))
     for number, each in enumerate(block.multiattack or []):
         if each.attack not in attacks:
             notation.found.append(Problem(
@@ -168,10 +175,17 @@ def attack_kind(
         tuple([damage_part(entry, number, path, notation) for number in range(len(entry.damage))]),
         tuple(entry.properties), notation.dice(entry.versatile_dice, path) if entry.versatile_dice else None, hands,
         entry.ammo, source == "spell" if entry.magical is None else entry.magical,
-        tuple([
-            OnHit(each.condition, save_against(each.save), each.escape_dc or 0, each.duration) for each in entry.on_hit
-        ]),
+        tuple([on_hit(each) for each in sorted(entry.on_hit, key=is_no_hold)]),
     )  # fmt: skip
+
+
+def is_no_hold(entry: OnHitEntry) -> bool:
+    """A hold comes first: what else a hit does may depend on it."""
+    return entry.condition != "grappled"
+
+
+def on_hit(entry: OnHitEntry) -> OnHit:
+    return OnHit(entry.condition, save_against(entry.save), entry.escape_dc or 0, entry.duration)
 
 
 def damage_part(entry: AttackEntry, number: int, path: Path, notation: Notation) -> DamagePart:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.notation import read_pool
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake
 from affray.rulesets.traps import is_side_of_heroes, looks_natural, looks_ranged
@@ -32,6 +33,8 @@ class Traps(Intake):
         shoots = "ammunition" in entry.properties or looks_ranged(entry.id, entry.name)
         if shoots and mode_of(entry) == "melee":
             self.warn(path, "FILE-LOOKS-RANGED", weapon=entry.name)
+        if "versatile" in entry.properties and not entry.versatile_dice and entry.damage:
+            self.warn(path, "FILE-NO-VERSATILE", weapon=entry.name, dice=larger_dice(entry.damage[0].dice))
         if entry.source is None and looks_natural(entry.id, entry.name):
             self.warn(path, "FILE-LOOKS-NATURAL", weapon=entry.name, field="source")
 
@@ -41,10 +44,11 @@ class Traps(Intake):
                 self.warn(path, "FILE-NO-RESOLVE", power=entry.name, field=field)
             elif entry.resolve == "auto" and given is not None:
                 self.warn(path, "FILE-NOT-RESOLVED", power=entry.name, field=field)
-        level = entry.uses.slot if isinstance(entry.uses, UsesEntry) else None
+        level = entry.uses.slot if isinstance(entry.uses, UsesEntry) else entry.spell_level
         slots = {} if block.spellcasting is None else block.spellcasting.slots
-        if level is not None and not any(count for each, count in slots.items() if each >= level):
-            self.warn((*path, "uses"), "FILE-NO-SLOT", power=entry.name, level=level)
+        if level and not any(count for each, count in slots.items() if each >= level):
+            where = (*path, "uses") if isinstance(entry.uses, UsesEntry) else (*path, "spell_level")
+            self.warn(where, "FILE-NO-SLOT", power=entry.name, level=level)
 
     def placed(self, entry: Placed, path: Path) -> None:
         if entry.at is not None and self.encounter.map is None:
@@ -58,6 +62,16 @@ class Traps(Intake):
         if heroic and "character" not in kinds and not any(rules):
             who = entry.name or (block.name if block is not None else "")
             self.warn(path, "FILE-NO-DEATH-SAVES", who=who, kind="character")
+
+
+def larger_dice(text: str | int) -> str:
+    """The dice of a versatile weapon in two hands, as they usually are.
+
+    >>> larger_dice("1d8+3"), larger_dice("2")
+    ('1d10', '1d10')
+    """
+    pool = read_pool(text)
+    return f"{pool.count}d{pool.sides + 2}" if pool is not None and pool.count else "1d10"
 
 
 def traps(encounter: Encounter) -> list[Problem]:
