@@ -131,6 +131,12 @@ def test_a_power_tells_what_it_costs_and_whom_it_meets() -> None:
         "Бор: «Огненный взрыв», действие, ячейка 3-го уровня, клетка 14,2, цель: Налётчик с\u00a0гряды 2.",
         "Бор: «Вогняний вибух», дія, комірка 3-го рівня, клітинка 14,2, ціль: Нальотчик із гряди 2.",
     ]
+    barred = PowerUsed("bor", "fire_burst", (), "14,2", 0, "action", "8,2")
+    assert in_all("event", barred, NAMES) == [
+        "Бор uses Fire Burst, action, at 14,2, but the way there is barred: it begins at 8,2.",
+        "Бор: «Огненный взрыв», действие, клетка 14,2, но путь туда закрыт: начало в\u00a0клетке 8,2.",
+        "Бор: «Вогняний вибух», дія, клітинка 14,2, але шлях туди закрито: початок у\u00a0клітинці 8,2.",
+    ]
 
 
 def test_a_thing_of_somebody_goes_by_its_own_name_or_by_the_word_for_it() -> None:

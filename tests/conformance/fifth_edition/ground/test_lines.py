@@ -30,7 +30,7 @@ from tests.conformance.fifth_edition.arena import (
     wall,
     wiz,
 )
-from tests.conformance.harness import last, play
+from tests.conformance.harness import answer, last, play
 
 Spot = tuple[int, int]
 
@@ -263,3 +263,11 @@ def test_a_block_that_nobody_places_catches_most_enemies(feet: int) -> None:
     fight = arena(mag(at=(5, 5), powers=[box]), fig(at=(6, 5)), cle(at=(7, 6)), rai(at=(4, 5)))
     play(fight, "MAG: use box", "FIG d20 1 | CLE d20 1 | MAG d6 3")
     assert last(fight, PowerUsed).targets == ("FIG", "CLE")
+
+
+@pytest.mark.rule("E5-SPELL-6")
+@pytest.mark.parametrize(("at", "begins"), [("10,5", "7,5"), ("5,5", "")])
+def test_it_is_told_where_an_area_begins_that_was_placed_elsewhere(at: str, begins: str) -> None:
+    fight = arena(wiz(at=(2, 5)), rai(at=(20, 6)), features=[wall(*[(8, y) for y in range(20)])])
+    answer(fight, f"WIZ: use fire_burst at {at}")
+    assert (last(fight, PowerUsed).at, last(fight, PowerUsed).begins) == (at, begins)

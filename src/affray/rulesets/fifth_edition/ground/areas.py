@@ -127,6 +127,15 @@ def begins_at(combat: Combat, fighter: Fighter, point: Point) -> Point:
     return centre_of(*here)
 
 
+def begins_before(combat: Combat, fighter: Fighter, power: Power, values: Values) -> str:
+    """The square where the area of a power begins, if that is not where it was placed; else nothing (E5-SPELL-6)."""
+    if power.shape != "sphere":
+        return ""
+    named = named_point(fighter, values)
+    point = begins_at(combat, fighter, named)
+    return "" if point == named else f"{point[0] // 2},{point[1] // 2}"
+
+
 def is_barred(grid: Grid, barrier: Barrier, here: tuple[int, int], there: tuple[int, int]) -> bool:
     """Whether a line that goes on from a square into the next one, perhaps through a corner, meets a barrier."""
     if here[0] == there[0] or here[1] == there[1]:

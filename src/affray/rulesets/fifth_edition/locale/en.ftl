@@ -471,6 +471,9 @@ event-power-used = { $who } uses { $power }{ paid-with }{ $slot ->
 }{ $at ->
     [none] { "" }
    *[given] { "" }, at { $at }
+}{ $begins ->
+    [none] { "" }
+   *[given] { "" }, but the way there is barred: it begins at { $begins }
 }{ $targets_count ->
     [0] { "" }
    *[other] { "" }: { $targets }
@@ -1127,7 +1130,10 @@ line-power-used = { $power }{ $targets_count ->
    *[other] { " " }→ { $targets }
 }{ $at ->
     [none] { "" }
-   *[given] { " " }({ $at })
+   *[given] { " " }({ $at }{ $begins ->
+        [none] { "" }
+       *[given] { "" } barred: { $begins }
+    })
 }
 ## What else people call acts
 

@@ -480,6 +480,9 @@ event-power-used = { $who }: «{ $power }»{ paid-with }{ $slot ->
 }{ $at ->
     [none] { "" }
    *[given] { "" }, клетка { $at }
+}{ $begins ->
+    [none] { "" }
+   *[given] { "" }, но путь туда закрыт: начало в клетке { $begins }
 }{ $targets_count ->
     [0] { "" }
     [one] { "" }, цель: { $targets }
@@ -1137,7 +1140,10 @@ line-power-used = { $power }{ $targets_count ->
    *[other] { " " }→ { $targets }
 }{ $at ->
     [none] { "" }
-   *[given] { " " }({ $at })
+   *[given] { " " }({ $at }{ $begins ->
+        [none] { "" }
+       *[given] { "" } закрыто: { $begins }
+    })
 }
 ## What else people call acts
 

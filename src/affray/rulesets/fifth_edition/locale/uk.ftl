@@ -480,6 +480,9 @@ event-power-used = { $who }: «{ $power }»{ paid-with }{ $slot ->
 }{ $at ->
     [none] { "" }
    *[given] { "" }, клітинка { $at }
+}{ $begins ->
+    [none] { "" }
+   *[given] { "" }, але шлях туди закрито: початок у клітинці { $begins }
 }{ $targets_count ->
     [0] { "" }
     [one] { "" }, ціль: { $targets }
@@ -1137,7 +1140,10 @@ line-power-used = { $power }{ $targets_count ->
    *[other] { " " }→ { $targets }
 }{ $at ->
     [none] { "" }
-   *[given] { " " }({ $at })
+   *[given] { " " }({ $at }{ $begins ->
+        [none] { "" }
+       *[given] { "" } закрито: { $begins }
+    })
 }
 ## What else people call acts
 

@@ -21,7 +21,7 @@ from ..fight.attacks import attack, late_responses
 from ..fight.hits import damage_dice
 from ..fight.movement import teleport
 from ..fight.strikes import Strike
-from ..ground.areas import Area
+from ..ground.areas import Area, begins_before
 from ..ground.board import fits, nearest_free
 from ..ground.cover import cover, cover_from_point, ruled_cover
 from ..ground.knowing import is_known, seems_free
@@ -100,8 +100,9 @@ def use(
     if scene.recording:
         at = full.get("at")
         place = "" if at is None else f"{at[0]},{at[1]}"
-        rules = ("E5-SPELL-1", *(("E5-SPELL-3",) if slot else ()))
-        scene.tell(PowerUsed(fighter.id, power.id, aim.targets, place, slot, paid, rules=rules))
+        begins = begins_before(combat, fighter, power, full)
+        rules = ("E5-SPELL-1", *(("E5-SPELL-3",) if slot else ()), *(("E5-SPELL-6",) if begins else ()))
+        scene.tell(PowerUsed(fighter.id, power.id, aim.targets, place, slot, paid, begins, rules=rules))
     action = "use" if paid == "action" else ""
     if power.attack is not None:
         yield from strike(scene, fighter, power, power.attack, aim, paid, action)

@@ -246,7 +246,10 @@ class FeatureChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class PowerUsed(Event):
-    """A power was declared: its targets, its place, the slot it spends (0 for none)."""
+    """A power was declared: its targets, its place, the slot it spends (0 for none).
+
+    `begins` is where its area begins, if something bars the way to the place that was named (E5-SPELL-6).
+    """
 
     heads: ClassVar[int] = 4
     who: str
@@ -255,6 +258,7 @@ class PowerUsed(Event):
     at: str
     slot: Annotated[int, Secret("gear", of="who")]
     paid: Word
+    begins: str = ""
 
 
 @dataclass(frozen=True, slots=True)
