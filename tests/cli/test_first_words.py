@@ -166,6 +166,19 @@ def test_a_power_is_used_by_its_name_alone(line: str) -> None:
     assert (pick.do, pick.values["power"], pick.values["targets"]) == ("use", "bolt", ("ogre",))
 
 
+@pytest.mark.parametrize(("lang", "line"), [
+    ("en", "cast shatter at 3,4"), ("ru", "shatter на 3,4"), ("ru", "сотворить shatter в 3,4"), ("uk", "shatter на 3,4"),
+    ("uk", "shatter у 3,4"), ("ru", "shatter 3,4 на углу клетки да"),
+])  # fmt: skip
+def test_an_area_is_aimed_at_a_place_as_people_say_it(lang: str, line: str) -> None:
+    """`на` began `на углу клетки`, so that a burst on a square was refused as a corner that is neither yes nor no."""
+    mage = {**BOLT, "attack": None, "id": "shatter", "name": "Shatter", "resolve": "save", "save": {"ability": "con"},
+            "damage": "3d8 thunder", "range_ft": 60, "area": {"shape": "sphere", "size_ft": 10}}  # fmt: skip
+    pick, page = heard(tavern(powers=(mage,)), line, lang=lang)
+    assert pick is not None, page
+    assert (pick.do, pick.values["at"], "corner" in pick.values) == ("use", (3, 4), "углу" in line)
+
+
 def test_the_whole_name_of_a_power_is_not_taken_for_an_act_that_it_begins_with() -> None:
     pick, page = heard(tavern(powers=({**BOLT, "name": "Удар грома"},)), "удар грома по огру", lang="ru")
     assert pick is not None, page

@@ -151,6 +151,18 @@ def test_conditions_are_added_and_lifted_in_any_order(line: str) -> None:
     assert "prone" not in conditions(session, "brute_1")
 
 
+def test_those_who_come_later_are_added_in_a_word() -> None:
+    """It was taken for a condition called `2`, and how to call for help was not said."""
+    session, said = sit_down(the_record("kennel_yard", 3), ["add 2 mire_hound side raiders at 1,1", "add ogre at 2,2"])
+    fighters = session.fight.state.fighters
+    assert [(each, fighters[each].side, fighters[each].place[:2]) for each in fighters if each.startswith("mire")] == [
+        ("mire_hound", "raiders", (1, 1)), ("mire_hound_2", "raiders", (2, 1)),
+    ]  # fmt: skip
+    assert "ogre" in said
+    _, said = sit_down(the_record("kennel_yard", 3), ["add 2 hound"])
+    assert "add 2 hound at 8,3" in said
+
+
 @pytest.mark.parametrize("name", ["gantry_breach", "bridge_charge", "docking_bay"])
 def test_conditions_are_added_and_lifted_in_every_game_that_has_them(name: str) -> None:
     who, _ = SAMPLES[name]

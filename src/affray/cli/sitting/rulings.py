@@ -4,14 +4,17 @@ other, in the journal, and can be undone.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from affray.core.changes import Amount, everybody
+from affray.core.entries import of_a_side
 from affray.core.fields import OneOf, is_whole, matching
 from affray.core.grammar import split_words
 from affray.core.refusals import Refusal
 from affray.core.script import Choose, Option
+from affray.core.slugs import slug, unique
 
 from .called import called
 from .typed import plainly
@@ -24,6 +27,11 @@ LOST, TAKEN = "hp", "damage"
 ENDINGS = ("end", "pass", "stop", "forgo", "decline", "nothing", "keep")
 """What ends a turn or a part of it, the first that is possible."""
 MOST_STEPS = 30
+ROW = 5
+"""How many squares are tried for each of those who come in."""
+WHERE, WHOSE = re.compile(r"\s(?:на|в|у)\s(?=\d)"), re.compile(r"\s(?:сторона|сторони|за)\s")
+"""How a place and a side are said in the other languages."""
+NUMBERED = re.compile(r"[-_]\d+$")
 
 
 def hit(session: Session, words: str) -> None:
@@ -71,7 +79,7 @@ def by_values(session: Session, edit: Option, whom: str, lost: Callable[[str], d
 
 
 def add(session: Session, words: str) -> None:
-    """Somebody gets a condition."""
+    """Somebody gets a condition; or somebody comes, `2 goblin at 8,3`."""
     condition(session, words, on=True)
 
 
@@ -93,10 +101,40 @@ def condition(session: Session, words: str, on: bool) -> None:
     off = "" if on or "on" not in edit.fields else " on no"
     said, what = named(session, edit, words.split()), edit.fields.get("name")
     if isinstance(what, OneOf) and not any(matching(each, what.among()) for each in said):
+        if on and reinforce(session, words, edits.get("join")):
+            return
         shown = [called(session.show.speaker, each, {}) for each in what.among()]
         session.show.say("cli-no-condition", name=words.split()[0], known=", ".join(shown))
         return
     decree(session, f"{edit.id} {' '.join(said)}{off}")
+
+
+def reinforce(session: Session, words: str, edit: Option | None) -> bool:
+    """So many like one that is there come in, in a row; False if nobody of that name is known."""
+    like = edit.fields.get("like") if edit is not None else None
+    if edit is None or not isinstance(like, OneOf):
+        return False
+    meant = of_a_side(WHERE.sub(" at ", WHOSE.sub(" side ", words)))
+    (name,) = named(session, edit, [meant["unit"]])
+    found = matching(name, like.among()) or matching(slug(name), like.among())
+    if not found:
+        return False
+    if "at" not in meant:
+        session.show.say("cli-join-where", example=session.show.speaker.say("cli-such-as-join", said=words))
+        return True
+    (x, y), side = meant["at"], f" side {plainly(meant['side'])}" if "side" in meant else ""
+    taken = dict.fromkeys(session.game.names(session.fight.state))
+    kin = NUMBERED.sub("", found[0])
+    for _ in range(meant.get("count", 1)):
+        id, refused = unique(f"{kin}_2" if kin in taken else kin, taken), list[Refusal]()
+        for x in range(x, x + ROW):
+            if not (refused := session.fight.decree(f"join {found[0]} {id}{side} at {x},{y}")):
+                break
+        if refused:
+            session.show.refusals(refused, session.fight)
+            break
+    session.went_on()
+    return True
 
 
 def named(session: Session, edit: Option, words: Sequence[str]) -> list[str]:

@@ -234,10 +234,13 @@ class Ear:
         return 1, "" if word in self.idle else words[at]
 
     def field_names(self, option: Option) -> dict[str, str]:
-        """What people call the fields of an option: its label, and the first word of it that no other begins with."""
+        """What people call the fields of an option: its label, and the first word of it that no other begins with,
+        unless it is a mere preposition: a burst `на 8,3` is none at a corner (`на углу`).
+        """
         labels = {folded(self.speaker.field(field, option.id)): field for field in option.fields}
         begun = [(label.split()[0], field) for label, field in labels.items() if label.strip()]
-        first = {word: field for word, field in begun if [each for each, _ in begun].count(word) == 1}
+        alone = [word for word, _ in begun if word not in self.idle and [each for each, _ in begun].count(word) == 1]
+        first = {word: field for word, field in begun if word in alone}
         return {**first, **labels}
 
     def share(
