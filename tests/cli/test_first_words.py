@@ -167,8 +167,8 @@ def test_a_power_is_used_by_its_name_alone(line: str) -> None:
 
 
 @pytest.mark.parametrize(("lang", "line"), [
-    ("en", "cast shatter at 3,4"), ("ru", "shatter на 3,4"), ("ru", "сотворить shatter в 3,4"), ("uk", "shatter на 3,4"),
-    ("uk", "shatter у 3,4"), ("ru", "shatter 3,4 на углу клетки да"),
+    ("en", "cast shatter at 3,4"), ("ru", "shatter на 3,4"), ("ru", "сотворить shatter в 3,4"),
+    ("uk", "shatter на 3,4"), ("uk", "shatter у 3,4"), ("ru", "shatter 3,4 на углу клетки да"),
 ])  # fmt: skip
 def test_an_area_is_aimed_at_a_place_as_people_say_it(lang: str, line: str) -> None:
     """`на` began `на углу клетки`, so that a burst on a square was refused as a corner that is neither yes nor no."""

@@ -127,8 +127,9 @@ def reinforce(session: Session, words: str, edit: Option | None) -> bool:
     kin = NUMBERED.sub("", found[0])
     for _ in range(meant.get("count", 1)):
         id, refused = unique(f"{kin}_2" if kin in taken else kin, taken), list[Refusal]()
-        for x in range(x, x + ROW):
-            if not (refused := session.fight.decree(f"join {found[0]} {id}{side} at {x},{y}")):
+        for here in range(x, x + ROW):
+            x = here
+            if not (refused := session.fight.decree(f"join {found[0]} {id}{side} at {here},{y}")):
                 break
         if refused:
             session.show.refusals(refused, session.fight)

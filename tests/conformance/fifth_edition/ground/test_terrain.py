@@ -38,6 +38,7 @@ from tests.conformance.fifth_edition.arena import (
     rai,
     spent,
     struck,
+    wall,
     wiz,
 )
 from tests.conformance.harness import answer, asked, by_code, codes, last, objections, offered, play, told
@@ -317,3 +318,13 @@ def test_a_hazard_with_a_save_names_its_dc() -> None:
     trap = on_squares("trap", (4, 4), hazard=HazardEntry(save=SaveEntry(ability="dex"), damage="1d6 fire"))
     wrong = RULESET.problems(encounter(fig(at=(2, 2)), rai(at=(9, 9)), features=[trap]))
     assert [(each.path[-2:], each.refusal["field"]) for each in wrong] == [(("hazard", "save"), "dc")]
+
+
+@pytest.mark.rule("E5-FREE-9")
+@pytest.mark.parametrize(("at", "beside"), [((1, 5), "8,5"), ((3, 1), "8,4"), ((15, 5), "10,5")])
+def test_it_is_told_from_where_a_door_can_be_opened(at: tuple[int, int], beside: str) -> None:
+    gate = on_squares("door", (9, 5), blocks_movement=True, cover="total", interact="free")
+    side = wall(*[(9, y) for y in range(20) if y != 5])
+    fight = arena(fig(at=at), rai(at=(20, 9)), features=[gate, side])
+    (refusal,) = fight.why_not("FIG", "operate", feature="door")
+    assert (refusal["code"], refusal["beside"]) == ("out_of_reach", beside)

@@ -33,6 +33,21 @@ def adjoins(fighter: Fighter, feature: Feature) -> bool:
     return any(gap(fighter.place, 0, Footprint(x, y), 0) == 0 for edge in feature.edges for x, y in edge)
 
 
+def square_beside(combat: Combat, fighter: Fighter, feature: Feature) -> str:
+    """The nearest open square from which a feature can be operated, walls in between left aside; none without one."""
+    around = {(x + dx, y + dy) for x, y in feature.squares for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    around |= {(x, y) for edge in feature.edges for x, y in edge}
+    grid = combat.ground.grid
+    free = [each for each in sorted(around) if grid.has(*each) and not grid.solid.squares >> grid.square(*each) & 1]
+    here = fighter.place
+
+    def far(each: tuple[int, int]) -> tuple[int, int]:
+        return gap(here, 0, Footprint(*each), 0), (each[0] - here.x) ** 2 + (each[1] - here.y) ** 2
+
+    x, y = min(free, key=far, default=(-1, -1))
+    return "" if x < 0 else f"{x},{y}"
+
+
 def stands_in(combat: Combat, fighter: Fighter, feature: Feature) -> bool:
     """Whether somebody whom the operator's side knows of is in the way of closing something."""
     own = set(fighter.place.squares())
@@ -106,7 +121,7 @@ class Operate(Interaction):
         if not feature.interact or feature.id in combat.broken:
             yield no("E5-FREE-9", "not_attackable", feature=feature.id)
         if not adjoins(fighter, feature):
-            yield no("E5-FREE-9", "out_of_reach", feature=feature.id)
+            yield no("E5-FREE-9", "out_of_reach", feature=feature.id, beside=square_beside(combat, fighter, feature))
         if feature.id in combat.opened and feature.blocks_movement and stands_in(combat, fighter, feature):
             yield no("E5-FREE-9", "ends_in_occupied", feature=feature.id)
         if values.get("as") == "free" and feature.interact in ("action", "check") and paid == "turn":

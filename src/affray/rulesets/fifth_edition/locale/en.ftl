@@ -793,7 +793,10 @@ refusal-E5-FREE-8 = letting go of things is free, but only on the own turn
 refusal-E5-FREE-9 = { $code ->
     [ends_in_occupied] somebody stands in it
     [not_attackable] this cannot be operated
-   *[out_of_reach] this is too far away to be operated
+   *[out_of_reach] this is too far away to be operated{ $beside ->
+        [none] { "" }
+       *[given] { "" }; from { $beside } it can be
+    }
 }
 refusal-E5-MOVE-1 = not enough movement left
 refusal-E5-MOVE-2 = movement goes in steps from square to neighbouring square

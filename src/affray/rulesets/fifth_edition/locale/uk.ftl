@@ -803,7 +803,10 @@ refusal-E5-FREE-8 = випускати з рук можна безкоштов�
 refusal-E5-FREE-9 = { $code ->
     [ends_in_occupied] там хтось стоїть
     [not_attackable] цим не можна скористатися
-   *[out_of_reach] звідси цим не скористатися
+   *[out_of_reach] звідси цим не скористатися{ $beside ->
+        [none] { "" }
+       *[given] { "" }; можна з клітинки { $beside }
+    }
 }
 refusal-E5-MOVE-1 = бракує переміщення
 refusal-E5-MOVE-2 = переміщуються кроками з клітинки на сусідню клітинку
