@@ -93,3 +93,21 @@ def test_a_large_fight_is_left_to_the_simulator(lang: str, tmp_path: Path) -> No
 def test_a_chance_that_is_nearly_certain_is_not_told_as_certain() -> None:
     told = [percent(Fraction(part, 1000)) for part in (0, 1, 10, 335, 990, 999, 1000)]
     assert told == ["0 %", "<1 %", "1 %", "34 %", "99 %", ">99 %", "100 %"]
+
+
+def test_nobody_is_told_the_odds_of_striking_his_friends(tmp_path: Path) -> None:
+    """Behind a closed door nobody else can be struck, and all three friends were listed with their chances."""
+    fight = tmp_path / "cellar.yaml"
+    fight.write_text(
+        "game: fifth_edition\n"
+        "map: {size: [9, 3], terrain: [{kind: wall, squares: [[4, 0], [4, 1], [4, 2]]}]}\n"
+        "combatants:\n"
+        "  - {unit: sela_quickwater, at: [1, 1], initiative: 20}\n"
+        "  - {unit: brann_oakhand, at: [2, 1], initiative: 9}\n"
+        "  - {unit: mire_hound, side: foes, at: [7, 1], initiative: 1}\n",
+        encoding="utf-8",
+    )
+    seen = affray("play", "cellar.yaml", "--seed", "3", lines=["odds", "odds attack brann", "quit"], folder=tmp_path)
+    every, one = seen.out.split("> odds")[1:]
+    assert "Brann Oakhand: hit" not in every
+    assert "hit " in one

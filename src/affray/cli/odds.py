@@ -84,8 +84,16 @@ def made_whole(session: Session, pick: Pick) -> Pick | Sequence[Refusal]:
 
 
 def tell_option(show: Show, fight: Fight[Any], question: Choose, option: Option) -> bool:
-    """The odds of an option against everybody it can be aimed at; False if no dice decide anything in it."""
-    found = [(value, odds) for value, odds in weighed(fight, question, option) if odds and not odds.certain]
+    """The odds of an option against everybody it can be aimed at, own people whom it would hurt left out; False if no
+    dice decide anything in it.
+    """
+    sides = {each.id: each.side for each in show.game.table(fight.state).combatants}
+    friends = [id for id, side in sides.items() if side == sides.get(question.who)]
+    found = [
+        (value, odds)
+        for value, odds in weighed(fight, question, option)
+        if odds and not odds.certain and not hurts_only(odds, value, friends)
+    ]
     if found:
         show.terminal.write(screen_name(show.speaker, option.id), "bold", indent=2)
     names = show.game.names(fight.state)
@@ -93,6 +101,13 @@ def tell_option(show: Show, fight: Fight[Any], question: Choose, option: Option)
         aim = ", ".join(value) if isinstance(value, tuple) else str(value)
         tell_odds(show, fight, odds, "" if value is None else named(show.speaker, aim, names))
     return bool(found)
+
+
+def hurts_only(odds: Odds, value: Value, friends: Sequence[str]) -> bool:
+    """Whether an act is aimed at friends alone, and would harm them."""
+    aimed = value if isinstance(value, tuple) else (value,)
+    harmed = [who for who, fate in odds.fates.items() if fate.hit is not None or fate.saved is not None]
+    return bool(harmed) and all(each in friends for each in aimed)
 
 
 def weighed(fight: Fight[Any], question: Choose, option: Option) -> Iterator[tuple[Value, Odds | None]]:
