@@ -57,6 +57,12 @@ def test_problems_are_told_with_their_place(server: str) -> None:
     assert told["data"]["game"] == "fifth_edition"
 
 
+def test_what_is_missing_is_named(server: str) -> None:
+    told = draft(server, text="game: starfinder\ncombatants:\n  - {name: Rook, kind: pc, side: crew}\n  - dock_rat\n")
+    assert {"eac", "level", "bab"} & {each["lacks"] for each in told["problems"]}
+    assert all(each["where"] == "combatants[0]" for each in told["problems"] if each["lacks"])
+
+
 def test_a_text_that_cannot_be_read_says_nothing(server: str) -> None:
     told = draft(server, text="game: [")
     assert told["data"] is None

@@ -207,3 +207,10 @@ def test_a_table_tells_how_it_stands_as_its_seats_may_know_it(server: str) -> No
         assert told("screen")["waits"] == []
         assert party["gm"].say("sela_quickwater", "end")["ok"]
         assert told("gm")["saved"] > before["saved"]
+
+
+def test_the_address_in_the_network_is_told_on_the_machine_itself(tmp_path: Path) -> None:
+    with served(sqlite(tmp_path), names=["table.example.org"], reach="http://192.0.2.7:8000") as address:
+        assert httpx.get(f"{address}/api/address").json() == {"address": "http://192.0.2.7:8000"}
+        stranger = httpx.get(f"{address}/api/address", headers={"Host": "table.example.org"})
+        assert stranger.json() == {"address": ""}

@@ -20,7 +20,8 @@ CUT = """() => {
     const names = [...document.querySelectorAll('.tc .n, .tc .s')]
         .filter((each) => out(each, each.closest('.tc')) || each.scrollHeight > each.clientHeight + 3
             || each.scrollWidth > each.clientWidth + 1);
-    return [...found, ...names].map((each) => each.textContent);
+    const news = [...document.querySelectorAll('.said p')].filter((each) => out(each, each.closest('.said')));
+    return [...found, ...names, ...news].map((each) => each.textContent);
 }"""
 MOVES = 24
 SEEN = 150

@@ -45,8 +45,9 @@ def serve(
         laid = [house.from_file(store, file, terminal.lang), *laid] if file is not None else laid
     except Unwritable as error:
         raise Trouble(terminal.speaker().say("cli-no-database", why=str(error))) from None
-    app = create_app(store, [*names, address], key)
-    announce(terminal, base, laid, key, is_reachable(address))
+    reachable = is_reachable(address)
+    app = create_app(store, [*names, address], key, reach=base if reachable else "")
+    announce(terminal, base, laid, key, reachable)
     serving.allow_many()
     if open:  # beside the server: some browsers are waited for until they are closed
         threading.Thread(target=webbrowser.open, args=(base + laid[0].path if laid else base,), daemon=True).start()

@@ -36,6 +36,7 @@ from .trying import add_trials
 
 log = logging.getLogger("affray.server")
 
+LOCAL = ("localhost", "127.0.0.1", "::1")
 TIDY_SECONDS, BACKED_UP = 60, 60
 """After so many seconds it is tidied up; in every so many-th round it is seen to the copies of the database."""
 SELDOM = (2_000, 20, 1_000_000)
@@ -50,9 +51,10 @@ def create_app(
     key: str | None = None,
     web: Path | None = None,
     limits: Limits = USUAL,
+    reach: str = "",
 ) -> FastAPI:
     """The application on a store. `names` are those under which it may be called besides addresses and local names;
-    with a `key` only those who have it open tables and save encounters.
+    with a `key` only those who have it open tables and save encounters. `reach` is where other machines find it.
     """
     hub = Hub(store)
 
@@ -85,7 +87,7 @@ def create_app(
     add_shelf(app, store, hub, key, limits)
     add_trials(app, hub, key)
     add_building(app, hub)
-    add_signs(app, hub)
+    add_signs(app, hub, reach)
     add_web(app, web)
     return app
 
@@ -128,12 +130,19 @@ async def tidy(hub: Hub) -> None:
 
 
 # -- signs of life ---------------------------------------------------------------------------------
-def add_signs(app: FastAPI, hub: Hub) -> None:
+def add_signs(app: FastAPI, hub: Hub, reach: str) -> None:
     @app.get("/api/health", responses=told_troubles(503))
     async def health() -> dict[str, Any]:
         """Whether the server and its database are well."""
         await stored(hub, hub.store.count)
         return {"ok": True, "version": __version__}
+
+    @app.get("/api/address")
+    async def address(request: Request) -> dict[str, str]:
+        """Where phones find this server, for a page that was opened under a local name: its own address is no use to
+        them. Nobody else is told.
+        """
+        return {"address": reach if request.url.hostname in LOCAL else ""}
 
     @app.get("/api/metrics", response_class=PlainTextResponse)
     async def metrics() -> PlainTextResponse:

@@ -28,6 +28,7 @@ from affray.text.rulebook import Rule
 LABEL, PASTED = "encounter.yaml", "-"
 MOST_FOUND = 200
 COMBATANTS, MOST_COMBATANTS = "combatants", 500
+LACKING = ("FILE-MISSING-FIELD", "FILE-MISSING-CHOICE")
 COUNTED = re.compile(r"\d{1,9}")
 
 
@@ -154,7 +155,8 @@ def told_problems(problems: list[FileProblem], lang: str) -> list[dict[str, Any]
     return [
         {"line": each.line, "column": each.column, "where": each.where, "rule": each.refusal.rule,
          "text": reason(each.refusal, lambda game: speaker_of(lang, game)), "warning": each.warning,
-         "hint": str(dict(each.refusal.facts).get("hint", "") or "")}
+         "hint": str(dict(each.refusal.facts).get("hint", "") or ""),
+         "lacks": str(dict(each.refusal.facts)["field"]) if each.refusal.rule in LACKING else ""}
         for each in problems
     ]  # fmt: skip
 

@@ -19,9 +19,20 @@ export function spans(text: string): Span[] {
     );
 }
 
-/** Whether all words are in a text, whatever their case. */
+/** Letters that are written in several ways are one. */
+const even = (text: string): string => text.toLowerCase().replaceAll("ё", "е").replace(/[’ʼ`]/g, "'");
+const ENDINGS =
+  /(?:(?:ыми|ими|ого|его|ому|ему|ами|ями|ях|ах|ов|ев|ів|ей|ой|ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ам|ям|ом|ем|ою|ею|їх|їй|[аяоеєиіїыуюьй])|(?:ings?|ed|es|s))$/;
+const STEM = 4;
+
+/** A word without the ending that a sentence gives it; ids and short words stay as they are. */
+export function stem(word: string): string {
+  const shorter = word.replace(ENDINGS, "");
+  return shorter.length >= STEM && !/[\d-]/.test(word) ? shorter : word;
+}
+
+/** Whether all words are in a text, whatever their case and their endings. */
 export const holdsAll = (text: string, words: string): boolean =>
-  words
-    .toLowerCase()
+  even(words)
     .split(/\s+/)
-    .every((each) => text.toLowerCase().includes(each));
+    .every((each) => even(text).includes(stem(each)));

@@ -170,7 +170,10 @@ refusal-FILE-AT-LEAST = value too small: { $value }; at least: { $low }
 refusal-FILE-AT-MOST = value too large: { $value }; at most: { $high }
 refusal-FILE-MULTIPLE = { $value } is not a multiple of { $unit }
 refusal-FILE-COUNT = wrong number of values: { $given }; expected: { $wanted }
-refusal-FILE-TOO-FEW = too short: { $given }; at least: { $low }
+refusal-FILE-TOO-FEW = { $given ->
+    [0] nothing is here yet; at least: { $low }
+   *[other] too short: { $given }; at least: { $low }
+}
 refusal-FILE-TOO-MANY = too long: { $given }; at most: { $high }
 refusal-FILE-VALUE = wrong value: { $value }
 refusal-FILE-UNKNOWN-NAME = { $kind ->

@@ -181,7 +181,10 @@ refusal-FILE-AT-LEAST = значение слишком мало: { $value }; н
 refusal-FILE-AT-MOST = значение слишком велико: { $value }; наибольшее: { $high }
 refusal-FILE-MULTIPLE = число { $value } не кратно { $unit }
 refusal-FILE-COUNT = неверное число значений: { $given }; нужно: { $wanted }
-refusal-FILE-TOO-FEW = слишком коротко: { $given }; наименьшее: { $low }
+refusal-FILE-TOO-FEW = { $given ->
+    [0] здесь пока пусто; наименьшее: { $low }
+   *[other] слишком коротко: { $given }; наименьшее: { $low }
+}
 refusal-FILE-TOO-MANY = слишком длинно: { $given }; наибольшее: { $high }
 refusal-FILE-VALUE = неверное значение: { $value }
 refusal-FILE-UNKNOWN-NAME = { $kind ->

@@ -181,7 +181,10 @@ refusal-FILE-AT-LEAST = значення замале: { $value }; наймен�
 refusal-FILE-AT-MOST = значення завелике: { $value }; найбільше: { $high }
 refusal-FILE-MULTIPLE = число { $value } не кратне { $unit }
 refusal-FILE-COUNT = хибна кількість значень: { $given }; потрібно: { $wanted }
-refusal-FILE-TOO-FEW = закоротко: { $given }; найменше: { $low }
+refusal-FILE-TOO-FEW = { $given ->
+    [0] тут поки порожньо; найменше: { $low }
+   *[other] закоротко: { $given }; найменше: { $low }
+}
 refusal-FILE-TOO-MANY = задовго: { $given }; найбільше: { $high }
 refusal-FILE-VALUE = хибне значення: { $value }
 refusal-FILE-UNKNOWN-NAME = { $kind ->

@@ -4,7 +4,7 @@ import type { Battlefield, Estimated, Patch } from "../messages";
 import { prefs } from "../prefs.svelte";
 import { drawn, featuresOf, mapOf } from "./ground";
 import { type Layout, layoutOf } from "./layout";
-import { bestiaryOf, type Known, type Picture } from "./people";
+import { bestiaryOf, fixedSides, type Known, type Picture } from "./people";
 import { type Fields, isFields, type Json, type Path, put, type Schema, spell } from "./schema";
 
 export interface Problem {
@@ -15,6 +15,7 @@ export interface Problem {
   text: string;
   warning: boolean;
   hint: string;
+  lacks: string;
 }
 interface Answer {
   text: string;
@@ -106,7 +107,7 @@ export class Building {
     if (this.text) this.step("");
     [this.chosen, this.lost, this.name, this.saved, this.text, this.estimate, this.unreadable] = [null, [], "", "", "", null, false];
     this.typing = false;
-    this.offered = ["heroes", "raiders"];
+    this.offered = this.layout && fixedSides(this.layout) ? [] : ["heroes", "raiders"];
     this.side = "";
     this.data = { game, title: "", ...(this.layout?.map ? { map: { size } } : {}), combatants: [] };
     this.said = "form";
@@ -246,7 +247,10 @@ export class Building {
     const data = form ? asked : this.data;
     const game = told.data?.game;
     if (typeof game === "string") await this.learn(game).catch(() => undefined);
-    this.problems = told.problems;
+    // What is missing is shown where it will stand.
+    this.problems = told.problems.map((each) =>
+      each.lacks ? { ...each, where: [each.where, each.lacks].filter(Boolean).join(".") } : each,
+    );
     this.ok = told.ok;
     this.pending = false;
     if (this.past.length || form) this.keep();

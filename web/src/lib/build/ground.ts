@@ -261,6 +261,17 @@ function pieceOf(layout: Layout, { square, edge }: Stroke, up: boolean): [Way | 
   return layout.ways.includes("borders") && side ? ["borders", [a[0], a[1], side]] : ["", null];
 }
 
+/** On an open field places are written in steps of this. */
+export const GRAINS = 0.5;
+/** The square of a point; on an open field the nearest point that is written. */
+export const snapped = (layout: Layout, [x, y]: Place): Place =>
+  layout.grid ? [Math.floor(x), Math.floor(y)] : [Math.round(x / GRAINS) * GRAINS, Math.round(y / GRAINS) * GRAINS];
+/** The same place, but not outside the map. */
+export const clamped = (layout: Layout, size: Place, [x, y]: Place): Place => {
+  const last = layout.grid ? 1 : 0;
+  return [Math.max(0, Math.min(size[0] - last, x)), Math.max(0, Math.min(size[1] - last, y))];
+};
+
 /** The edge of a square that is nearest to a point in it; none outside the map. */
 export function nearestEdge([x, y]: Place, [width, height]: Place): Edge | null {
   const square: Place = [Math.floor(x), Math.floor(y)];

@@ -2,4 +2,6 @@
 import { either } from "../words";
 import { label } from "./schema";
 
+/** Whether the page has a word for it. */
+export const isNamed = (key: string): boolean => either(`field-${key}`, "") !== "";
 export const fieldName = (key: string): string => either(`field-${key}`, label(key));

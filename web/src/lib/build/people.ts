@@ -96,10 +96,10 @@ export function sidesOf(data: Fields, layout: Layout, known: Map<string, Known>,
 export const fixedSides = (layout: Layout): boolean => !!plain(layout.schema, layout.placed.properties?.side).enum;
 
 /** A few numbers of a stat block, to tell it from others. */
-export function numbers(layout: Layout, entry: Json, called: (key: string) => string): string {
+export function numbers(layout: Layout, entry: Json, called: (key: string) => string, known: (key: string) => boolean): string {
   if (!isFields(entry)) return "";
   const keys = [...(layout.unit.required ?? []), ...Object.keys(layout.unit.properties ?? {})];
-  const told = [...new Set(keys)].filter((key) => typeof entry[key] === "number").slice(0, 3);
+  const told = [...new Set(keys)].filter((key) => known(key) && typeof entry[key] === "number").slice(0, 3);
   return told.map((key) => `${called(key)} ${String(entry[key])}`).join(", ");
 }
 

@@ -19,7 +19,11 @@ const placeOf = (entry: Json | undefined): Place | null => {
 };
 const FACINGS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
-export function standing(data: Fields, picture: Picture | null, pictured: Json[], known: Map<string, Known>): Standing[] {
+/** No row has more members. */
+const MOST = 30;
+
+/** Everybody as the server has drawn them; whoever it has not drawn yet stands in a row from the place that is said. */
+export function standing(data: Fields, picture: Picture | null, pictured: Json[], known: Map<string, Known>, round = false): Standing[] {
   const grain = picture?.battlefield.grain || 1;
   return numbered(
     entriesOf(data).flatMap((entry, at): Standing[] => {
@@ -53,16 +57,15 @@ export function standing(data: Fields, picture: Picture | null, pictured: Json[]
         });
       }
       if (!now) return [];
-      return [
-        {
-          key: `${at}-0`,
-          entry: at,
-          name,
-          side,
-          hidden,
-          body: { x: now[0], y: now[1], wide: 1, deep: 1, height: 0, round: picture?.battlefield.kind === "field", facing: null },
-        },
-      ];
+      const facing = FACINGS.indexOf(String(said.facing ?? ""));
+      return Array.from({ length: Math.min(MOST, Math.max(1, Number(said.count ?? 1) || 1)) }, (_, n) => ({
+        key: `${at}-${n}`,
+        entry: at,
+        name,
+        side,
+        hidden,
+        body: { x: now[0] + n, y: now[1], wide: 1, deep: 1, height: 0, round, facing: facing < 0 ? null : facing },
+      }));
     }),
   );
 }

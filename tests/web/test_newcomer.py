@@ -1,0 +1,112 @@
+"""Somebody who has never been here: what the first page says, the first steps in the builder, mistakes at their place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from affray.server import create_app, in_background, open_table
+from affray.tables import Store
+
+from .devices import LAPTOP, PHONE, Device
+from .test_accessible import violations
+from .test_builder import Bench
+from .test_start import begun
+
+NARROW = (1280, 720)
+FREE = {"en": "free and unofficial", "ru": "бесплатен и неофициален", "uk": "безкоштовний і неофіційний"}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_first_page_says_what_this_is(device: Callable[..., Device], lang: str) -> None:
+    newcomer = device(locale=lang)
+    page = newcomer.open("/").page
+    page.wait_for_selector("[data-welcome] li >> nth=2")
+    assert FREE[lang] in page.inner_text(".running").replace("\u00a0", " ")
+    assert violations(newcomer) == []
+
+
+def test_who_has_a_fight_reads_of_it_instead(device: Callable[..., Device]) -> None:
+    newcomer = device()
+    begun(newcomer)
+    page = newcomer.open("/").page
+    page.wait_for_selector("[data-running]")
+    assert not page.locator("[data-welcome]").count()
+    assert FREE["en"] in page.inner_text(".running")
+
+
+def test_phones_are_sent_to_the_address_in_the_network(browser: Browser, built: None, tmp_path: Path) -> None:
+    """A game master who opened the page on the machine of the server itself hands out links that work elsewhere."""
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    store.migrate()
+    with in_background(create_app(store, reach="http://192.0.2.7:8000")) as address:
+        made = open_table(address, sample="dry_ford", seats=[{"role": "gm"}])
+        master = Device(browser, address, LAPTOP).sit(made, 0)
+        page = master.page
+        page.click("header >> text=Join")
+        page.click("[data-new-seat]")
+        page.wait_for_selector(".qr")
+        assert page.input_value("[data-link]").startswith(f"http://192.0.2.7:8000/t/{made['table']}#")
+        assert not page.locator(".linkbox .wrn").count()
+        page.context.close()
+
+
+# -- building --------------------------------------------------------------------------------------
+def test_whoever_is_added_is_chosen_and_stands_in_a_row(device: Callable[..., Device]) -> None:
+    work = Bench(device(), "new:fifth_edition")
+    page = work.page
+    assert "4 " in (page.get_attribute("[data-search]", "placeholder") or "")
+    work.add("heroes", "4 ridge")
+    page.wait_for_selector("[data-entry='0'].sel")
+    assert page.locator("[data-stone='0']").count() == 4  # before there is another side to fight
+    page.click("[data-hide='0']")
+    assert work.data["combatants"][0]["hidden"] is True
+
+
+def test_sides_look_at_each_other(device: Callable[..., Device]) -> None:
+    work = Bench(device(), "new:acks2")
+    work.add("heroes", "hedge")
+    work.add("raiders", "tusk")
+    assert [each["facing"] for each in work.data["combatants"]] == ["E", "W"]
+
+
+def test_a_game_with_sides_of_its_own_has_no_others(device: Callable[..., Device]) -> None:
+    work = Bench(device(locale="uk"), "new:coinflip")
+    sides = work.page.locator(".bside [data-side]").evaluate_all("all => all.map((each) => each.dataset.side)")
+    assert sides == ["a", "b", "neutral"]
+    assert "Нейтральні" in work.page.inner_text(".bleft")
+
+
+def test_a_missing_field_is_asked_for_where_it_belongs(device: Callable[..., Device]) -> None:
+    work = Bench(device(), "new:starfinder")
+    page = work.page
+    work.add("heroes", "vex")
+    work.add("raiders", "dock")
+    page.click("[data-invent]")
+    work.settle()
+    page.wait_for_selector("[data-at='bestiary.somebody.bab'] .prob")
+    page.fill("[data-at='bestiary.somebody.bab'] input", "2")
+    page.fill("[data-at='bestiary.somebody.level'] input", "2")
+    work.settle()
+    page.wait_for_selector(".buildp[data-ok=true]")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size", [NARROW, PHONE], ids=["narrow", "phone"])
+def test_the_way_between_pages_is_written(device: Callable[..., Device], size: tuple[int, int], lang: str) -> None:
+    page = Bench(device(size, locale=lang), "new:acks2").page
+    assert page.inner_text("nav [aria-current=page]").strip()
+
+
+# -- rules -----------------------------------------------------------------------------------------
+def test_rules_are_found_by_words_as_people_type_them(device: Callable[..., Device]) -> None:
+    page = device(locale="ru").open("/").page
+    page.click("[data-game=fifth_edition]")
+    page.click("[data-rules]")
+    page.fill("[data-find]", "провоцированной атакой")
+    page.wait_for_selector(".rl[data-rule=E5-OPP-8]")
+    page.fill("[data-find]", "наковальня")
+    page.wait_for_selector("[data-none]")
