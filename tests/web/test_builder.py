@@ -110,8 +110,9 @@ def test_a_walled_fight_is_built_and_begun(bench: Callable[..., Bench], address:
     """From an empty page: two sides, a wall with a door, edges, an own stat block, options, saved, begun."""
     work = bench("new:fifth_edition")
     page = work.page
-    assert "nobody fights yet" in page.inner_text("[data-status]")  # no mistake was made by then, and it says what to do
-    assert "+ adds to Heroes" in page.inner_text("[data-begin]") and not page.locator(".prob:not(.hint)").count()
+    assert "nobody fights yet" in page.inner_text("[data-status]")  # no mistake was made by then
+    assert "+ adds to Heroes" in page.inner_text("[data-begin]")
+    assert not page.locator(".prob:not(.hint)").count()
     assert page.is_disabled("[data-start]")
     page.fill("[data-title]", "The Walled Yard")
     work.add("heroes", "brann")

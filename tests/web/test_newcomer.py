@@ -1,4 +1,4 @@
-"""Somebody who has never been here: what the first page says, the first steps in the builder, mistakes at their place."""
+"""Somebody who has never been here: the first page, the first steps in the builder, mistakes at their place."""
 
 from __future__ import annotations
 
@@ -110,3 +110,33 @@ def test_rules_are_found_by_words_as_people_type_them(device: Callable[..., Devi
     page.wait_for_selector(".rl[data-rule=E5-OPP-8]")
     page.fill("[data-find]", "наковальня")
     page.wait_for_selector("[data-none]")
+
+
+def test_somebody_whom_nobody_knows_is_made(device: Callable[..., Device]) -> None:
+    work = Bench(device(), "new:coinflip")
+    page = work.page
+    page.fill("[data-search]", "2 Dragon")
+    page.keyboard.press("Enter")
+    assert page.input_value("[data-search]") == "2 Dragon"  # nothing is lost
+    page.click("[data-nobody] button")
+    assert work.data["bestiary"]["dragon"]["name"] == "Dragon"
+
+
+def test_a_mistake_in_the_text_is_explained_beside_it(device: Callable[..., Device]) -> None:
+    work = Bench(device(), "sample:coinflip/dry_ford")
+    page = work.page
+    work.tab("text")
+    text = page.input_value("textarea[data-text]")
+    page.fill("textarea[data-text]", text.replace("combatants:", "combatants: ["))
+    page.wait_for_selector("[data-said]")
+    assert "line " in page.inner_text("[data-said]")
+    page.fill("textarea[data-text]", "game: coinflop\n" + text.partition("\n")[2])
+    page.wait_for_selector("[data-said='1']:has-text('coinflop')")
+
+
+def test_options_and_fields_are_called_in_the_language_of_the_page(device: Callable[..., Device]) -> None:
+    page = Bench(device(locale="uk"), "new:fifth_edition").page
+    assert "ціна діагоналі" in page.inner_text("[data-option=diagonal_rule]").lower()
+    page.click("[data-invent]")
+    page.wait_for_selector("[data-at='bestiary.новий_учасник.ability_scores']")
+    assert "бонус майстерності" in page.inner_text(".bdetail")

@@ -15,6 +15,11 @@ function make(lang: string, text: string): FluentBundle {
   return made;
 }
 
+/** Further words, for a part of the page that is loaded later. */
+export function learn(sources: Record<string, string>): void {
+  for (const [lang, text] of Object.entries(sources)) bundles.get(lang)?.addResource(new FluentResource(text));
+}
+
 export function speak(lang: string): void {
   now = bundles.has(lang) ? lang : "en";
   document.documentElement.lang = now;

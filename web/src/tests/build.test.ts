@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { drawn, erased, lying, nearestEdge, paint, painted, roomFor } from "../lib/build/ground";
+import { clamped, drawn, erased, lying, nearestEdge, paint, painted, roomFor, snapped } from "../lib/build/ground";
 import { type Layout, layoutOf, ownFields } from "../lib/build/layout";
 import { fresh, type Known, matching, sidesOf, spelt, wish } from "../lib/build/people";
 import { at, blank, type Fields, kindOf, plain, put, type Schema, spell, variantOf } from "../lib/build/schema";
+import { standing } from "../lib/build/standing";
 
 const number = { type: "integer" };
 const pair = { type: "array", items: number, minItems: 2, maxItems: 2 };
@@ -184,4 +185,26 @@ test("somebody new finds room on the side's end of the map", () => {
   expect(roomFor(layout, { map: empty }, [[2, 3]], 2, false)).toEqual([2, 2]);
   expect(roomFor(layout, { map: empty }, [], 3, true)).toEqual([3, 3]);
   expect(roomFor(layout, {}, [], 1, false)).toBeNull();
+});
+
+test("an id keeps the letters of its language", () => {
+  expect(fresh("Новый участник", [])).toBe("новый_участник");
+  expect(fresh("Їжак і вовк", ["їжак_і_вовк"])).toBe("їжак_і_вовк_2");
+});
+
+test("several whom the server has not drawn yet stand in a row and look where they are told", () => {
+  const shown = standing({ combatants: [{ unit: "levy", side: "a", at: [2, 3], count: 3, facing: "E" }] }, null, [], new Map());
+  expect(shown.map(({ entry, body }) => [entry, body.x, body.y, body.facing])).toEqual([
+    [0, 2, 3, 2],
+    [0, 3, 3, 2],
+    [0, 4, 3, 2],
+  ]);
+});
+
+test("places are those that a file can say, and on the map", () => {
+  const [grid, field] = [{ grid: true }, { grid: false }] as unknown as Layout[];
+  expect(snapped(grid!, [2.7, 3.2])).toEqual([2, 3]);
+  expect(snapped(field!, [2.7, 3.2])).toEqual([2.5, 3]);
+  expect(clamped(grid!, [10, 8], [12, -1])).toEqual([9, 0]);
+  expect(clamped(field!, [10, 8], [12, 9])).toEqual([10, 8]);
 });

@@ -1,14 +1,16 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { FILES } from "../lib/naming";
 import { ago, percent, signed, SOURCES } from "../lib/words";
 
-const ids = (lang: string) => new FluentResource(SOURCES[lang]!).body.map((each) => each.id).sort();
+const ids = (lang: string, sources = SOURCES) => new FluentResource(sources[lang]!).body.map((each) => each.id).sort();
 const code = Object.values(
   import.meta.glob<string>(["../lib/**/*.svelte", "../lib/**/*.ts", "../App.svelte"], { query: "?raw", import: "default", eager: true }),
 ).join("\n");
 
 test.each(["ru", "uk"])("%s says everything that English says", (lang) => {
   expect(ids(lang)).toEqual(ids("en"));
+  expect(ids(lang, FILES)).toEqual(ids("en", FILES));
 });
 
 test("every sentence that the page asks for is there", () => {

@@ -265,7 +265,7 @@ build-begin = Nobody fights yet. Choose from the bestiary below: + adds to { $si
 build-nobody-yet = nobody fights yet
 build-adds-to = adds to { $side }
 build-add-here = Add to { $side }
-build-here = new ones come here
+build-here = new ones here
 build-no-side = no side
 build-side = side
 build-side-name = Name of side { $n }
@@ -285,6 +285,7 @@ build-own = own
 build-add = Add { $n } × { $who }
 build-change = Change { $what }
 build-nobody-found = Nobody of this name.
+build-invent = Make “{ $name }”
 build-kind-of-map = Kind of map
 build-grid = Grid
 build-field = Open field
@@ -352,6 +353,7 @@ build-find-option = Find an option
 build-text = The file
 build-text-help = the same as the forms, also by hand
 build-unreadable = The text cannot be read. The forms wait until it can.
+build-line = line { $n }:
 build-lost = { $n ->
     [one] A remark has found no place in the file: { $what }
    *[other] { $n } remarks have found no place in the file: { $what }

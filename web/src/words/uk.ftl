@@ -271,7 +271,7 @@ build-begin = Поки ніхто не б’ється. Виберіть із б
 build-nobody-yet = поки нікого немає
 build-adds-to = сторона: { $side }
 build-add-here = Додавати сюди: { $side }
-build-here = нові потраплять сюди
+build-here = нові сюди
 build-no-side = без сторони
 build-side = side
 build-side-name = Назва сторони { $n }
@@ -292,6 +292,7 @@ build-own = свій
 build-add = Додати: { $n } × { $who }
 build-change = Змінити: { $what }
 build-nobody-found = Таких імен немає.
+build-invent = Створити «{ $name }»
 build-kind-of-map = Вид мапи
 build-grid = Клітинки
 build-field = Відкрите поле
@@ -359,6 +360,7 @@ build-find-option = Знайти налаштування
 build-text = Файл
 build-text-help = те саме, що у формах, можна правити руками
 build-unreadable = Текст не читається. Форми чекають, доки його не виправлено.
+build-line = рядок { $n }:
 build-lost = { $n ->
     [one] { $n } примітці не знайшлося місця у файлі: { $what }
    *[other] { $n } приміткам не знайшлося місця у файлі: { $what }

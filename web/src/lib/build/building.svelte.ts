@@ -246,7 +246,8 @@ export class Building {
     this.typing = false;
     const data = form ? asked : this.data;
     const game = told.data?.game;
-    if (typeof game === "string") await this.learn(game).catch(() => undefined);
+    const wrong = told.problems.some((each) => each.where === "game" && !each.warning);
+    if (typeof game === "string" && !wrong) await this.learn(game).catch(() => undefined);
     // What is missing is shown where it will stand.
     this.problems = told.problems.map((each) =>
       each.lacks ? { ...each, where: [each.where, each.lacks].filter(Boolean).join(".") } : each,

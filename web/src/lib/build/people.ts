@@ -95,11 +95,16 @@ export function sidesOf(data: Fields, layout: Layout, known: Map<string, Known>,
 /** Whether the sides have names that the game gives. */
 export const fixedSides = (layout: Layout): boolean => !!plain(layout.schema, layout.placed.properties?.side).enum;
 
+/** Numbers that say most about somebody, as far as a game has them. */
+const TELLING = ["hp_max", "durability", "ac", "kac", "eac", "level", "cr", "guard", "armor_kinetic", "armor_energy"];
 /** A few numbers of a stat block, to tell it from others. */
-export function numbers(layout: Layout, entry: Json, called: (key: string) => string, known: (key: string) => boolean): string {
+export function numbers(layout: Layout, entry: Json, called: (key: string) => string): string {
   if (!isFields(entry)) return "";
-  const keys = [...(layout.unit.required ?? []), ...Object.keys(layout.unit.properties ?? {})];
-  const told = [...new Set(keys)].filter((key) => known(key) && typeof entry[key] === "number").slice(0, 3);
+  const is = (key: string) => typeof entry[key] === "number";
+  const telling = TELLING.filter(is);
+  const told = (
+    telling.length ? telling : [...(layout.unit.required ?? []), ...Object.keys(layout.unit.properties ?? {})].filter(is)
+  ).slice(0, 3);
   return told.map((key) => `${called(key)} ${String(entry[key])}`).join(", ");
 }
 
@@ -108,7 +113,7 @@ export function fresh(name: string, taken: readonly string[]): string {
   const base =
     name
       .toLowerCase()
-      .normalize("NFKD")
+      .normalize("NFC")
       .replace(/[^\p{L}\p{N}]+/gu, "_")
       .replace(/^_+|_+$/g, "") || "somebody";
   if (!taken.includes(base)) return base;
