@@ -161,11 +161,16 @@ def test_a_port_that_is_taken_is_told_and_without_a_wish_the_next_one_is_used(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(Trouble, match=str(port)):
+        with pytest.raises(Trouble, match=rf"{port}.*--port"):  # and what to do about it
             bound(terminal(lang=lang)[0], "127.0.0.1", port)
         monkeypatch.setattr("affray.cli.serve.PORT", port)
         with bound(terminal(lang=lang)[0], "127.0.0.1", None) as found:
             assert port < found.getsockname()[1] < port + OTHER_PORTS
+
+
+def test_a_port_that_there_is_not_is_told() -> None:
+    with pytest.raises(Trouble, match="from 0 to 65535"):
+        bound(terminal()[0], "127.0.0.1", 99_999)
 
 
 @pytest.fixture

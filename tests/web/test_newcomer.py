@@ -140,3 +140,19 @@ def test_options_and_fields_are_called_in_the_language_of_the_page(device: Calla
     page.click("[data-invent]")
     page.wait_for_selector("[data-at='bestiary.новий_учасник.ability_scores']")
     assert "бонус майстерності" in page.inner_text(".bdetail")
+
+
+def test_without_a_mouse_the_focus_goes_where_one_is(device: Callable[..., Device]) -> None:
+    page = device().open("/").page
+    page.wait_for_selector("[data-sample] svg")
+    page.focus("[data-game][aria-selected=true]")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("document.activeElement.matches('[data-game=coinflip][aria-selected=true]')")
+    page.focus("[data-rules]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-find]")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("!!document.activeElement.closest('[role=dialog]')")  # what lies behind is out of reach
+    page.keyboard.press("Escape")
+    page.wait_for_function("document.activeElement.matches('[data-rules]')")

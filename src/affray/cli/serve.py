@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import io
 import ipaddress
 import socket
@@ -12,10 +13,10 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from .errors import OK, Trouble
+from .errors import OK, USAGE, Trouble
 from .terminal import Terminal
 
-PORT, OTHER_PORTS = 8000, 20
+PORT, OTHER_PORTS, LAST_PORT = 8000, 20, 65_535
 EVERYWHERE = ("0.0.0.0", "::")
 NEEDED = ("fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "msgspec", "segno")
 
@@ -86,7 +87,10 @@ def bound(terminal: Terminal, host: str, port: int | None) -> socket.socket:
     """A socket at the port that was asked for, or at the first free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     wanted = [port] if port is not None else range(PORT, PORT + OTHER_PORTS)
-    why = ""
+    say = terminal.speaker().say
+    if port is not None and port > LAST_PORT:
+        raise Trouble(say("sim-not-between", option="--port", value=str(port), low="0", high=str(LAST_PORT)), USAGE)
+    why, taken = "", False
     for each in wanted:
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -94,10 +98,12 @@ def bound(terminal: Terminal, host: str, port: int | None) -> socket.socket:
             listening.bind((host, each))
             listening.listen(128)
             return listening
-        except (OSError, OverflowError) as error:
-            why = getattr(error, "strerror", None) or str(error)
+        except OSError as error:
+            why, taken = error.strerror or str(error), error.errno == errno.EADDRINUSE
             listening.close()
-    raise Trouble(terminal.speaker().say("cli-no-port", host=host, port=str(port or PORT), why=why))
+    if taken and port is not None:
+        raise Trouble(say("cli-port-taken", port=str(port), option="--port"))
+    raise Trouble(say("cli-no-port", host=host, port=str(port or PORT), why=why))
 
 
 def is_reachable(address: str) -> bool:

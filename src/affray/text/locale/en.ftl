@@ -728,6 +728,7 @@ cli-bad-database = this is no address of a database; write one such as { $exampl
 cli-database-claimed = a server of these tables is running already; a second one needs a file of its own: { $option }
 cli-database-newer = the database was used by a later version of Affray; this one cannot read it
 cli-no-port = nothing can listen at { $host }, port { $port }: { $why }
+cli-port-taken = another program listens at port { $port } already; say another one, or leave { $option } out: then the next free one is taken
 cli-serving = Affray is ready at { $address }
 cli-table-ready = { $title }, the game master’s link: { $address }
 cli-serving-code = The code opens { $address }

@@ -739,6 +739,7 @@ cli-bad-database = это не адрес базы данных; нужен, н�
 cli-database-claimed = сервер этих столов уже работает; второму нужен свой файл: { $option }
 cli-database-newer = базой данных пользовалась более новая версия Affray; эта её прочесть не может
 cli-no-port = не удаётся занять { $host }, порт { $port }: { $why }
+cli-port-taken = порт { $port } уже занят другой программой; назовите другой или уберите { $option }: тогда найдётся свободный
 cli-serving = Affray ждёт игроков: { $address }
 cli-table-ready = { $title }, ссылка ведущего: { $address }
 cli-serving-code = Код открывает { $address }

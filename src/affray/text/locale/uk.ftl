@@ -739,6 +739,7 @@ cli-bad-database = це не адреса бази даних; потрібна,
 cli-database-claimed = сервер цих столів уже працює; другому потрібен свій файл: { $option }
 cli-database-newer = базою даних користувалася новіша версія Affray; ця прочитати її не може
 cli-no-port = не вдається зайняти { $host }, порт { $port }: { $why }
+cli-port-taken = порт { $port } уже зайнято іншою програмою; назвіть інший або приберіть { $option }: тоді знайдеться вільний
 cli-serving = Affray чекає на гравців: { $address }
 cli-table-ready = { $title }, посилання ведучого: { $address }
 cli-serving-code = Код відкриває { $address }
