@@ -157,6 +157,7 @@ class Table(RuleBasedStateMachine):
             assert ida.view[name] == bo.view[name], name
         with self.party.join("Ida") as fresh:
             assert fresh.view["log"] == ida.view["log"]
+            assert fresh.view["story"] == ida.view["story"]
             assert fresh.view["combatants"] == ida.view["combatants"]
         headers = {"Authorization": f"Bearer {self.party.seats['Ida']['token']}"}
         journal = httpx.get(f"{self.server}/api/tables/{self.party.table}/journal", headers=headers).text.splitlines()

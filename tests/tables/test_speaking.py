@@ -12,6 +12,7 @@ from affray.core.refusals import refuse
 from affray.core.telling import Line
 from affray.tables import Sentences, Table, Telling
 from affray.tables.speaking import strings
+from affray.tables.story import kept
 
 SAMPLES = ("kennel_yard", "dry_ford", "gantry_breach", "shrine_ambush", "docking_bay")
 RAW = re.compile(r"\b(?:event|prompt|option|refusal|field|name|term|roll)-[a-z_]+|\{\$")
@@ -150,11 +151,50 @@ def test_numbers_with_reasons_are_told_with_their_parts() -> None:
             assert all(part["cause"] for part in each["parts"])
 
 
-def test_what_a_short_log_does_without_is_marked() -> None:
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_the_short_log_has_a_line_for_each_act_and_its_numbers_are_those_of_the_full_one(sample: str, lang: str) -> None:
+    table, _ = played(sample)
+    made = table.hand_out(None, {"role": "gm"})
+    assert not isinstance(made, list)
+    view, telling = table.view(made[0]), Telling(table.fight, "gm", lang)
+    acts, lines = telling.acts(view), telling.log(view["log"])
+    assert sorted(line for act in acts for line in act["lines"]) == list(range(len(lines)))
+    assert len(acts) < len(lines) / 2
+    sums = [(act, each) for act in acts for each in act.get("sums", ())]
+    assert sums or sample == "dry_ford"  # coins are not added up there
+    for act, each in sums:
+        text = act["rows"][each["row"] - 1][1] if each["row"] else act["text"]
+        total = lines[each["line"]]["sums"][each["sum"]]["total"]
+        assert text[each["at"] : each["at"] + each["size"]].lstrip("+−") == str(abs(total))
+        assert each["line"] in act["lines"]
+    for act in acts:
+        assert act["text"].strip() == act["text"] or act["rows"]
+        assert not re.search(r"▶|──|  ", act["text"]), "that is for terminals"
+
+
+def test_acts_stay_the_same_objects_as_far_as_nothing_has_changed_also_after_undo() -> None:
     table, _ = played("kennel_yard")
     made = table.hand_out(None, {"role": "gm"})
     assert not isinstance(made, list)
-    lines = Telling(table.fight, "gm", "ru").log(table.view(made[0])["log"])
-    quiet = {line["kind"] for line in lines if line.get("quiet")}
-    assert {"turn-ended", "not-offered"} <= quiet
-    assert not quiet & {"moved", "damaged", "attack-declared", "turn-began"}
+    telling = Telling(table.fight, "gm", "en")
+    before = telling.acts(table.view(made[0]))
+    assert telling.acts(table.view(made[0])) is before
+    table.fight.undo()
+    table.fight.redo()
+    after = telling.acts(table.view(made[0]))
+    assert after == before
+    assert all(old is new for old, new in zip(before[:-6], after[:-6], strict=True))
+    assert kept(before, len(table.view(made[0])["log"])) < len(before), "a turn that goes on is told again"
+    assert kept(before, 0) == 0
+
+
+def test_a_side_is_told_acts_without_what_it_may_not_know() -> None:
+    table, _ = played("kennel_yard")
+    made = table.hand_out(None, {"role": "player", "side": "heroes"})
+    assert not isinstance(made, list)
+    acts = Telling(table.fight, "heroes", "en").acts(table.view(made[0]))
+    told = "\n".join([act["text"] for act in acts])
+    assert re.search(r"/(?:38|49)\)", told), "of its own it knows what is left"
+    assert not re.search(r"/(?:68|22)\)", told)
+    assert "vs 12" not in told

@@ -23,7 +23,10 @@ from affray.players.random_legal import RandomLegal
 from affray.rulesets import events as shared
 from affray.testing import duel
 from affray.text import LANGUAGES, Speaker
-from affray.text.log import FULL, RULES, SHORT, Line, Log, cells, folded, log_of_side, news_of_side
+from affray.text.log import (
+    FULL, RULES, SHORT, Line, LiveLog, Log, Person, cells, folded, health_of, log_of_side, news_of_side,
+)  # fmt: skip
+from affray.text.log.log import distances
 from affray.text.messages import keep_silent
 
 STORIES = Path(__file__).parent / "stories"
@@ -222,6 +225,54 @@ def test_a_log_can_be_told_in_parts(name: str) -> None:
     assert parts.told == given
     assert [line.text for line in by_turns] == [line.text for line in lines]
     assert parts.lines(fight.scene.events, fight.state) == []
+
+
+def live(fight: Fight, log: LiveLog) -> list[Line]:
+    table = fight.game.table(fight.state)
+    people = {each.id: Person(each.side, health_of(each.health or {}), not each.out) for each in table.combatants}
+    return log.lines([*fight.scene.events], people, fight.game.names(fight.state), distances(table, fight.scene.events))
+
+
+def live_log(fight: Fight) -> LiveLog:
+    speaker = Speaker("en", fight.game)
+    return LiveLog(speaker, lambda event: speaker.event(event, fight.game.names(fight.state)))
+
+
+@pytest.mark.parametrize(
+    "name", ["dry_ford", "kennel_yard", "gantry_breach", "shrine_ambush", "docking_bay", "service_tunnel"]
+)
+def test_a_live_log_says_the_same_however_often_it_was_read(name: str) -> None:
+    fight = affray.open(name, seed=4)
+    log, steps = live_log(fight), 0
+    while fight.pending is not None and steps < 150:
+        question, steps = fight.pending, steps + 1
+        if isinstance(question, Choose):
+            fight.answer(fight.decider(fight, question))
+        else:
+            fight.throw(fight.dice)
+        if steps % 40 == 0:
+            fight.undo("turn")
+        lines = live(fight, log)
+        if steps % 7 == 0 or fight.pending is None:
+            assert [(x.said, x.rows, x.depth, x.events) for x in lines] == [
+                (x.said, x.rows, x.depth, x.events) for x in live(fight, live_log(fight))
+            ]
+            told = [event.line for line in lines for event in line.events]
+            assert len(told) == len(set(told))
+            assert fight.pending is not None or len(told) == len(fight.scene.events)
+
+
+def test_in_a_live_log_what_comes_of_an_act_joins_its_line_however_late() -> None:
+    fight = affray.open("kennel_yard", seed=7)
+    fight.play("sela_quickwater", "attack brute_1 with dagger")
+    events, log = [*fight.scene.events], live_log(fight)
+    hit = next(event for event in events if event.kind == "damaged").line
+    table = fight.game.table(fight.state)
+    people = {each.id: Person(each.side, health_of(each.health or {})) for each in table.combatants}
+    names = fight.game.names(fight.state)
+    assert log.lines(events[:hit], people, names)[-1].said == "Dagger → Gate Brute: 17 vs 12, HIT"
+    assert log.lines(events, people, names)[-1].said == "Dagger → Gate Brute: 17 vs 12, HIT, 6 (62/68)"
+    assert log.lines(events[:hit], people, names)[-1].said == "Dagger → Gate Brute: 17 vs 12, HIT"
 
 
 def test_what_joins_an_act_that_was_told_stands_on_a_line_below_it() -> None:

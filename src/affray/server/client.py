@@ -113,8 +113,8 @@ class Client:
         self.views += 1
         view = self.view
         if said["whole"]:
-            kept = view.get("log", [])
-            view = self.view = {"combatants": {}, "order": [], "names": {}, "words": {}, "log": kept}
+            kept = {name: view.get(name, []) for name in ("log", "story")}
+            view = self.view = {"combatants": {}, "order": [], "names": {}, "words": {}, **kept}
         for name, part in said["sections"].items():
             if name == "combatants":
                 people = {**view["combatants"], **{each["id"]: each for each in part["some"]}}
@@ -131,6 +131,8 @@ class Client:
             elif name == "words":
                 for kind, words in part.items():
                     view["words"][kind] = {**view["words"].get(kind, {}), **words}
+            elif name == "story":
+                view["story"] = view["story"][: part["from"]] + part["acts"]
             elif name == "log":
                 view["log"] = view["log"][: part["from"]] + part["lines"]
                 view["mark"] = part["mark"]

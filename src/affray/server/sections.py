@@ -43,9 +43,7 @@ class Sum(Struct, kw_only=True):
 
 
 class Line(Struct, kw_only=True):
-    """A line of the log: the sentence, what it hangs on, and its numbers that have reasons. `quiet` if a short log does
-    without it.
-    """
+    """A line of the log: the sentence, what it hangs on, and its numbers that have reasons."""
 
     line: int
     under: int | None
@@ -55,7 +53,6 @@ class Line(Struct, kw_only=True):
     rules: list[str]
     text: str
     sums: list[Sum] = []
-    quiet: bool = False
 
 
 class Log(Struct, kw_only=True):
@@ -64,6 +61,41 @@ class Log(Struct, kw_only=True):
     start: int = msgspec.field(name="from")
     lines: list[Line]
     mark: str
+
+
+class Reasoned(Struct, kw_only=True):
+    """A number in an act that has reasons: where it stands in the text, or in what a row says (counted from 1), and
+    which of the sums of which line of the log it is.
+    """
+
+    row: int
+    at: int
+    size: int
+    line: int
+    sum: int
+
+
+class Act(Struct, kw_only=True):
+    """A line of the short log: an act with what came of it, or what follows from one, a round, a turn, the end. `who`
+    acts, and the text says so itself if it is `named`; `rows` tell what it does to several; `lines` are those of the
+    log that have all of it.
+    """
+
+    kind: Literal["round", "turn", "act", "follows", "end"]
+    depth: int
+    who: str
+    text: str
+    lines: list[int]
+    named: bool = False
+    rows: list[tuple[str, str]] = []
+    sums: list[Reasoned] = []
+
+
+class Story(Struct, kw_only=True):
+    """Acts from a number on; whatever the client has from there on is void."""
+
+    start: int = msgspec.field(name="from")
+    acts: list[Act]
 
 
 @dataclass(frozen=True)
@@ -251,3 +283,4 @@ class Sections(Struct, kw_only=True, omit_defaults=True):
     names: Named | None = None
     words: dict[str, dict[str, Worded]] | None = None
     log: Log | None = None
+    story: Story | None = None

@@ -25,6 +25,7 @@ from affray.text.messages import message_id
 from affray.text.rulebook import rulebook
 
 from .kept import Kept
+from .story import Story
 from .wire import as_parts
 
 Words = dict[str, dict[str, Any]]
@@ -49,10 +50,10 @@ class Sentences:
     """
 
     def __init__(self) -> None:
-        self._said: list[tuple[Mapping[str, str], dict[tuple[str, str], str]]] = []
+        self._said: list[tuple[Mapping[str, str], dict[Any, Any]]] = []
 
-    def under(self, names: Mapping[str, str]) -> dict[tuple[str, str], str]:
-        """The sentences that were said with these names for everybody, by what a line tells."""
+    def under(self, names: Mapping[str, str]) -> dict[Any, Any]:
+        """What was said with these names for everybody, by what it tells: sentences, and the few words of acts."""
         for known, said in self._said:
             if known is names or known == names:
                 return said
@@ -82,6 +83,8 @@ class Telling:
         self._mark: str | None = None
         self._read = 0
         self._ids, self._texts = Kept(), Kept()
+        self._story = Story(self.speaker)
+        self._acts: tuple[tuple[Any, ...], list[dict[str, Any]]] = ((), [])
         self._logged: tuple[Sequence[Line], set[str]] = ([], set())
         self._tables: tuple[tuple[Any, ...], Words] = ((), {})
         self._called: tuple[tuple[Any, ...], dict[str, str]] = ((), {})
@@ -250,10 +253,18 @@ class Telling:
                         "kind": line["kind"], "rules": line["rules"], "text": said[what]}  # fmt: skip
                 if sums := self.sums(line, said[what], names):
                     told["sums"] = sums
-                if line["kind"] in self._kinds and self.speaker.is_quiet(self._kinds[line["kind"]]):
-                    told["quiet"] = True
                 self._told.append(told)
         return self._told
+
+    def acts(self, view: View) -> list[dict[str, Any]]:
+        """The short log: a line for each act with what came of it, made of nothing but what the side was told."""
+        log, sentences = self.fight.known.log(self.side), self.log(view["log"])
+        moment = (log.digest, self.names(), view["combatants"])
+        if not is_same(self._acts[0], moment):
+            names = self.names()
+            said, shown = self.sentences.under(names), partial(self.named, view)
+            self._acts = moment, self._story.acts(view, log.told, sentences, names, shown, said)
+        return self._acts[1]
 
     def line(self, line: Line, names: Mapping[str, str]) -> str:
         """A line of the log as a sentence, empty if there is nothing to say. What is secret is left out where the

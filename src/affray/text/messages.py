@@ -170,11 +170,6 @@ class Messages:
             self._silent[id] = found
         return self._silent[id]
 
-    def is_empty(self, id: str) -> bool:
-        """Whether a message is there to say nothing: `{ "" }`."""
-        written = (self._bundle if id in self._bundle else self._english).written(id)
-        return written is not None and is_empty(written)
-
     def _format(self, source: Bundle, id: str, variables: Mapping[str, Any] | None) -> str:
         pattern = source.pattern(id)
         if pattern is None:

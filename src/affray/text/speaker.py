@@ -68,10 +68,6 @@ def whose(names: Names, who: object) -> Names:
     return {**names, **own} if own else names
 
 
-FEW = ("line", "part", "row", "answer", "turn")
-"""The messages that have few words for an event: `line-<kind>` and so on. That of a turn says more than its words."""
-
-
 class Speaker:
     """Says everything about a game in one language. `names` are the names of a fight: `game.names(state)`.
 
@@ -86,7 +82,6 @@ class Speaker:
         self.messages = Messages(self.lang, game.package if game else None, report)
         self.grain: int = getattr(game, "grain", 1)
         self._wordings: dict[tuple[str, type[Event]], str] = {}
-        self._quiet: dict[type[Event], bool] = {}
 
     # -- what happened -----------------------------------------------------------------------------
     def event(self, event: Event, names: Names = NOBODY, hidden: Collection[str] = ()) -> str | None:
@@ -111,12 +106,9 @@ class Speaker:
         known = whose(names, facts.get("who"))
         return self.messages.say(id, self.variables({**facts, **more}, known, {**told, **words}))
 
-    def is_quiet(self, kind: type[Event]) -> bool:
-        """Whether the short log has no words for such events, on purpose: who could not react, that a turn ended."""
-        if kind not in self._quiet:
-            ids = [self._wording(part, kind) for part in FEW]
-            self._quiet[kind] = any(ids) and not ids[-1] and all(self.messages.is_empty(id) for id in ids if id)
-        return self._quiet[kind]
+    def has_words(self, part: str, kind: type[Event]) -> bool:
+        """Whether there are messages `<part>-<kind>` for such events."""
+        return bool(self._wording(part, kind))
 
     def _wording(self, part: str, kind: type[Event]) -> str:
         if (part, kind) not in self._wordings:

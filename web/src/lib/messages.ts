@@ -318,6 +318,7 @@ export interface Sections {
   names?: Named | null;
   words?: Record<string, Record<string, Worded>> | null;
   log?: Log | null;
+  story?: Story | null;
 }
 
 /** What concerns the table as a whole. `over` is how the fight ended, `result` the same in words, `sides` those of whom the seat knows somebody, in the order of the encounter. `paused`: nothing goes on by itself; `nowhere`: because the computer was left alone and nothing has changed for many rounds. */
@@ -636,7 +637,7 @@ export interface Log {
   mark: string;
 }
 
-/** A line of the log: the sentence, what it hangs on, and its numbers that have reasons. `quiet` if a short log does without it. */
+/** A line of the log: the sentence, what it hangs on, and its numbers that have reasons. */
 export interface Line {
   line: number;
   under: number | null;
@@ -646,7 +647,6 @@ export interface Line {
   rules: string[];
   text: string;
   sums?: Sum[];
-  quiet?: boolean;
 }
 
 /** A number in a sentence, as it stands there, and what it is made of. */
@@ -661,6 +661,33 @@ export interface Part {
   value: number;
   cause: string;
   rule: string;
+}
+
+/** Acts from a number on; whatever the client has from there on is void. */
+export interface Story {
+  from: number;
+  acts: Act[];
+}
+
+/** A line of the short log: an act with what came of it, or what follows from one, a round, a turn, the end. `who` acts, and the text says so itself if it is `named`; `rows` tell what it does to several; `lines` are those of the log that have all of it. */
+export interface Act {
+  kind: "act" | "end" | "follows" | "round" | "turn";
+  depth: number;
+  who: string;
+  text: string;
+  lines: number[];
+  named?: boolean;
+  rows?: [string, string][];
+  sums?: Reasoned[];
+}
+
+/** A number in an act that has reasons: where it stands in the text, or in what a row says (counted from 1), and which of the sums of which line of the log it is. */
+export interface Reasoned {
+  row: number;
+  at: number;
+  size: number;
+  line: number;
+  sum: number;
 }
 
 /** What came of a message: `ok`, or every reason against it; `data` is what was asked for. */

@@ -1,22 +1,38 @@
-// A sentence with the numbers in it that have reasons. Pure functions.
-import type { Line, Sum } from "./messages";
-import { told } from "./story";
+// Texts with the numbers in them that have reasons. Pure functions.
+import type { Act, Line, Sum } from "./messages";
 
-/** The sentence in pieces: text, and numbers that explain themselves. */
-export function pieces(line: Pick<Line, "text" | "sums">): (string | Sum)[] {
-  let left: (string | Sum)[] = [line.text];
+/** A number as it stands in a text, and what it is made of. */
+export interface Reasoned {
+  text: string;
+  sum: Sum;
+}
+export type Piece = string | Reasoned;
+
+const signed = (n: number): string => String(n).replace("-", "−");
+
+/** A sentence of the full log in pieces: of a sum only the total is shown. */
+export function pieces(line: Pick<Line, "text" | "sums">): Piece[] {
+  let left: Piece[] = [line.text];
   for (const sum of line.sums ?? []) {
-    left = left.flatMap((piece, n) => {
-      if (typeof piece !== "string" || left.slice(0, n).includes(sum)) return [piece];
+    left = left.flatMap((piece, n): Piece[] => {
+      if (typeof piece !== "string" || left.slice(0, n).some((each) => typeof each !== "string" && each.sum === sum)) return [piece];
       const at = piece.indexOf(sum.text);
-      return at < 0 ? [piece] : [piece.slice(0, at), sum, piece.slice(at + sum.text.length)];
+      return at < 0 ? [piece] : [piece.slice(0, at), { text: signed(sum.total), sum }, piece.slice(at + sum.text.length)];
     });
   }
   return left.filter((each) => each !== "");
 }
 
-/** The sentence with nothing but the totals, and without what is kept secret. */
-export const plainly = (line: Pick<Line, "text" | "sums">): string =>
-  pieces({ ...line, text: told(line.text) })
-    .map((each) => (typeof each === "string" ? each : String(each.total).replace("-", "−")))
-    .join("");
+/** The text of an act, or of one of its rows (counted from 1), in pieces; the sums are those of the full log. */
+export function ofAct(act: Act, log: readonly Line[], row = 0): Piece[] {
+  const text = row ? act.rows![row - 1]![1] : act.text;
+  const found: Piece[] = [];
+  let done = 0;
+  for (const each of (act.sums ?? []).filter((each) => each.row === row).sort((a, b) => a.at - b.at)) {
+    const sum = log[each.line]?.sums?.[each.sum];
+    if (!sum || each.at < done) continue;
+    found.push(text.slice(done, each.at), { text: text.slice(each.at, each.at + each.size), sum });
+    done = each.at + each.size;
+  }
+  return [...found, text.slice(done)].filter((each) => each !== "");
+}

@@ -1,5 +1,6 @@
 // The view of a seat, put together from the sections that the server sends. Pure functions.
 import type {
+  Act,
   Back,
   Battlefield,
   Clock,
@@ -33,6 +34,7 @@ export interface Shown {
   names: Record<string, string>;
   words: Record<string, Record<string, Worded>>;
   log: Line[];
+  story: Act[];
   mark: string;
 }
 
@@ -52,12 +54,13 @@ export const NOTHING: Shown = {
   names: {},
   words: {},
   log: [],
+  story: [],
   mark: "",
 };
 
 /** What is shown after a message; a whole view leaves of the old one only its words and its log. */
 export function after(old: Shown, sections: Sections, whole: boolean): Shown {
-  const base: Shown = whole ? { ...NOTHING, words: old.words, log: old.log, mark: old.mark } : old;
+  const base: Shown = whole ? { ...NOTHING, words: old.words, log: old.log, story: old.story, mark: old.mark } : old;
   const now = { ...base };
   if (sections.head) now.head = sections.head;
   if (sections.seat) now.seat = sections.seat;
@@ -91,5 +94,6 @@ export function after(old: Shown, sections: Sections, whole: boolean): Shown {
     now.log = [...base.log.slice(0, sections.log.from), ...sections.log.lines];
     now.mark = sections.log.mark;
   }
+  if (sections.story) now.story = [...base.story.slice(0, sections.story.from), ...sections.story.acts];
   return now;
 }

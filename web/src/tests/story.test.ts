@@ -1,99 +1,95 @@
 import { expect, test } from "vitest";
-import type { Line } from "../lib/messages";
-import { chapters, latest, loud, onlyDice, outcome, says, told } from "../lib/story";
+import type { Act, Line } from "../lib/messages";
+import { chapters, follows, inFull, latest, onlyDice, rounds, says, since, told } from "../lib/story";
 
-const line = (n: number, under: number | null, turn: string, text: string): Line => ({
-  line: n,
-  under,
-  round: 1,
-  turn,
-  kind: text,
-  rules: [],
+const act = (kind: Act["kind"], who: string, text: string, lines: number[] = [], depth = kind === "follows" ? 2 : 1): Act => ({
+  kind,
+  depth,
+  who,
   text,
+  lines,
 });
-const LOG = [
-  line(0, null, "", "Surprise."),
-  line(1, null, "", "Round 1."),
-  line(2, 1, "", "Initiative."),
-  line(3, 1, "ann", "Turn: Ann."),
-  line(4, 3, "ann", ""),
-  line(5, 4, "ann", "Ann attacks."),
-  line(6, 5, "ann", "Bo: 3 damage."),
-  line(7, 6, "ann", "Bo is down."),
-  line(8, 3, "ann", ""),
-  line(9, 1, "", "The round ends."),
+const line = (n: number, text: string, kind = "moved"): Line => ({ line: n, under: null, round: 1, turn: "", kind, rules: [], text });
+const STORY = [
+  act("act", "", "Surprise"),
+  act("round", "", "Round 1"),
+  act("act", "", "Initiative", [], 0),
+  act("turn", "ann", "Ann"),
+  act("act", "ann", "→ 3,4 (10 ft)", [0]),
+  act("act", "ann", "Sword → Bo: 17 vs 12, HIT, 3", [1, 4]),
+  act("follows", "bo", "↯ Bo: parry", [2]),
+  act("turn", "bo", "Bo"),
 ];
+const LOG = [line(0, "Ann moves."), line(1, "Ann attacks."), line(2, "Bo parries."), line(3, "x"), line(4, "Roll: 17.", "rolled")];
 
-test("a turn is a chapter, an act a line with what came of it beneath", () => {
-  const found = chapters(LOG);
-  expect(found.map((each) => each.head?.text ?? null)).toEqual([null, "Round 1.", "Turn: Ann.", "Round 1."]);
-  expect(found[2]!.deeds.map((each) => [each.line.text, each.under.map((one) => one.line.text)])).toEqual([
-    ["Ann attacks.", ["Bo: 3 damage.", "Bo is down."]],
+test("a turn is a chapter, an act a line with what follows from it beneath", () => {
+  const found = chapters(STORY);
+  expect(found.map((each) => each.head?.text ?? null)).toEqual([null, "Round 1", "Ann", "Bo"]);
+  expect(found[2]!.deeds.map((each) => [each.act.text, each.under.map((one) => one.text)])).toEqual([
+    ["→ 3,4 (10 ft)", []],
+    ["Sword → Bo: 17 vs 12, HIT, 3", ["↯ Bo: parry"]],
   ]);
-  expect(found[3]!.deeds.map((each) => each.line.text)).toEqual(["The round ends."]);
 });
 
-test("nothing that has words is lost", () => {
-  const told = chapters(LOG).flatMap((each) => [
-    ...(each.key === each.head?.line ? [each.head.text] : []),
-    ...each.deeds.flatMap((deed) => [deed.line.text, ...deed.under.map((one) => one.line.text)]),
+test("nothing is lost, and the newest comes first", () => {
+  const found = rounds(chapters(STORY));
+  expect(found.map((each) => each.text)).toEqual(["Round 1", ""]);
+  const said = found.flatMap((each) => each.chapters.flatMap((one) => [...one.deeds.map((deed) => deed.act.text), one.head?.text]));
+  expect(said.filter((each) => each !== undefined)).toEqual([
+    "Bo",
+    "Sword → Bo: 17 vs 12, HIT, 3",
+    "→ 3,4 (10 ft)",
+    "Ann",
+    "Initiative",
+    "Round 1",
+    "Surprise",
   ]);
-  expect(told).toEqual(LOG.map((each) => each.text).filter(Boolean));
 });
 
-test("a way is told by its last step, the others beneath", () => {
-  const steps = [1, 2, 3].map((n) => ({ ...line(n, n === 1 ? 0 : 1, "ann", `Ann moves to ${n} (5 ft).`), kind: "moved" }));
-  const [deed] = chapters([line(0, null, "ann", "Turn: Ann."), ...steps])[0]!.deeds;
-  expect([deed!.line.text, deed!.under.map((each) => each.line.text)]).toEqual([
-    "Ann moves to 3.",
-    [1, 2, 3].map((n) => `Ann moves to ${n} (5 ft).`),
+test("a story that is cut begins with what is left", () => {
+  expect(chapters(STORY, 6).map((each) => [each.head?.text, each.deeds.map((deed) => deed.act.text)])).toEqual([
+    [undefined, ["↯ Bo: parry"]],
+    ["Bo", []],
   ]);
-  expect(deed!.steps).toBe(true);
 });
 
-test("what a short log does without is under its act only, and never an act of its own", () => {
-  const quiet = (n: number, under: number, text: string): Line => ({ ...line(n, under, "ann", text), quiet: true });
-  const [chapter] = chapters([
-    line(0, null, "ann", "Turn: Ann."),
-    line(1, 0, "ann", "Ann attacks."),
-    quiet(2, 1, "Bo cannot react."),
-    line(3, 1, "ann", "Bo: 3 damage."),
-    quiet(4, 0, "The turn ends."),
-  ]);
-  expect(chapter!.deeds.map((deed) => deed.line.text)).toEqual(["Ann attacks."]);
-  expect(chapter!.deeds[0]!.under.map((each) => each.line.text)).toEqual(["Bo cannot react.", "Bo: 3 damage."]);
-  expect(loud(chapter!.deeds[0]!).map((each) => each.line.text)).toEqual(["Bo: 3 damage."]);
-  expect(outcome(chapter!.deeds[0]!).map((each) => each.text)).toEqual(["Bo: 3 damage."]);
+test("the end is one deed, in the order in which it is told", () => {
+  const [, , , last] = chapters([...STORY.slice(1, 6), act("end", "", "Ann has won"), act("end", "", "Fell: Bo")]).concat(
+    chapters([act("end", "", "Ann has won"), act("end", "", "Fell: Bo")]),
+  );
+  expect([last!.deeds[0]!.act.text, last!.deeds[0]!.under.map((each) => each.text)]).toEqual(["Ann has won", ["Fell: Bo"]]);
 });
 
-test("a way is one way although somebody could not react to a step", () => {
-  const steps = [1, 2].map((n) => ({ ...line(n, n === 1 ? 0 : 1, "ann", `Ann moves to ${n} (5 ft).`), kind: "moved" }));
-  const [deed] = chapters([line(0, null, "ann", "Turn: Ann."), ...steps, { ...line(3, 1, "ann", "Bo cannot react."), quiet: true }])[0]!
-    .deeds;
-  expect([deed!.line.text, deed!.steps]).toEqual(["Ann moves to 2.", true]);
+test("a deed in full is told in the order in which things happened", () => {
+  const deed = chapters(STORY)[2]!.deeds[1]!;
+  expect(inFull(deed, LOG).map((each) => each.text)).toEqual(["Ann attacks.", "Bo parries.", "Roll: 17."]);
 });
 
-test("the headline is the last act", () => {
-  expect(latest(chapters(LOG.slice(0, 8)))?.line.text).toBe("Ann attacks.");
+test("only what tells of dice", () => {
+  const found = onlyDice(chapters(STORY), LOG);
+  expect(found.flatMap((each) => each.deeds.map((deed) => deed.act.text))).toEqual(["Sword → Bo: 17 vs 12, HIT, 3"]);
+});
+
+test("the headline is the last act that says something", () => {
+  expect(latest(STORY)?.act.text).toBe("Sword → Bo: 17 vs 12, HIT, 3");
+  expect(latest([...STORY, act("act", "bo", "Initiative: ?")])?.act.text).toBe("Sword → Bo: 17 vs 12, HIT, 3");
   expect(latest([])).toBeNull();
 });
 
-test("only what tells of dice, each under its act", () => {
-  const sum = { text: "3", total: 3, parts: [] };
-  const rolled = [
-    ...LOG.slice(0, 6),
-    { ...LOG[6]!, sums: [sum] },
-    LOG[7]!,
-    { ...line(8, 3, "ann", "Ann throws."), kind: "dice-rolled" },
-    line(9, 3, "ann", "Ann waits."),
-  ];
-  const found = onlyDice(chapters(rolled));
-  expect(found.map((each) => each.head?.text)).toEqual(["Turn: Ann."]);
-  expect(found[0]!.deeds.map((each) => [each.line.text, each.under.map((one) => one.line.text)])).toEqual([
-    ["Ann attacks.", ["Bo: 3 damage."]],
-    ["Ann throws.", []],
-  ]);
-  expect(onlyDice(chapters(LOG))).toEqual([]);
+test("what somebody did counts only in the turn that goes on", () => {
+  expect(since(STORY.slice(0, 7), "ann")?.act.text).toBe("Sword → Bo: 17 vs 12, HIT, 3");
+  expect(since(STORY, "ann")).toBeNull();
+  expect(since(STORY, "bo")).toBeNull();
+});
+
+test("what follows is told in few lines, whom it befalls first", () => {
+  const deed = {
+    number: 0,
+    act: { ...act("act", "ann", "Fire"), rows: [["Bo", "failure, 7"]] as [string, string][] },
+    under: [act("follows", "cy", "Cy: ducks"), act("follows", "di", "Di: ?")],
+  };
+  expect(follows(deed)).toEqual(["Bo: failure, 7", "Cy: ducks"]);
+  expect(follows(deed, 1)).toEqual(["Bo: failure, 7"]);
 });
 
 test("what is kept secret is left out of a sentence, but not a question", () => {
@@ -103,21 +99,4 @@ test("what is kept secret is left out of a sentence, but not a question", () => 
   expect(told("Bo moves to 6.25,2, cost ?, on foot.")).toBe("Bo moves to 6.25,2, on foot.");
   expect(told("Ann says: where to?, here")).toBe("Ann says: where to?, here");
   expect(["Bo, initiative: ?.", "Bo, initiative: 7.", "Ann says: where to?"].map(says)).toEqual([false, true, true]);
-});
-
-test("a headline says something", () => {
-  const secret = [line(1, null, "", "Ann attacks."), line(2, null, "", "Bo, initiative: ?.")];
-  expect(latest(chapters(secret))!.line.text).toBe("Ann attacks.");
-});
-
-test("what came of an act: the last lines, without dice where there are others", () => {
-  const rolled = { ...line(1, 0, "", "Attack roll: 17."), kind: "rolled" };
-  const [deed] = chapters([
-    line(9, null, "ann", "Turn."),
-    { ...line(0, 9, "ann", "Ann attacks."), under: 9 },
-    { ...rolled, turn: "ann" },
-    ...["Lands.", "Hit.", "Bo: ? left."].map((text, n) => line(n + 2, 0, "ann", text)),
-  ])[0]!.deeds;
-  expect(outcome(deed!, 2).map((each) => each.text)).toEqual(["Lands.", "Hit."]);
-  expect(outcome({ ...deed!, under: deed!.under.slice(0, 1) }).map((each) => each.text)).toEqual(["Attack roll: 17."]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Line, Person, Sections } from "../lib/messages";
+import type { Act, Line, Person, Sections } from "../lib/messages";
 import { after, NOTHING } from "../lib/view";
 
 const person = (id: string, out = false) => ({ id, name: id, side: "a", out }) as unknown as Person;
@@ -57,4 +57,12 @@ test("a whole view forgets all but words and log", () => {
 test("names that are gone are gone", () => {
   const first = after(NOTHING, { names: { some: { a: "Ann", b: "Bo" } } }, true);
   expect(after(first, { names: { some: {}, gone: ["a"] } }, false).names).toEqual({ b: "Bo" });
+});
+
+test("acts are told anew from where they have changed, and a whole view leaves those before", () => {
+  const act = (text: string): Act => ({ kind: "act", depth: 1, who: "", text, lines: [] });
+  const first = after(NOTHING, { story: { from: 0, acts: [act("a"), act("b")] } }, true);
+  const second = after(first, { story: { from: 1, acts: [act("b, hit"), act("c")] } }, false);
+  expect(second.story.map((each) => each.text)).toEqual(["a", "b, hit", "c"]);
+  expect(after(second, { story: { from: 2, acts: [act("d")] } }, true).story.map((each) => each.text)).toEqual(["a", "b, hit", "d"]);
 });

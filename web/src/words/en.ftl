@@ -124,6 +124,7 @@ held = Held and readied
 withdraw = Take back
 more = { $n } more
 fold = Fold
+details = Details
 map-help = Map: arrow keys move the cursor, Enter chooses
 can-go = can be chosen
 reach = reach

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from .ending import People, Person
 from .lines import Line, cells, folded
-from .log import FULL, RULES, SHORT, STYLES, Log, log_of_side, news_of_side
+from .live import LiveLog
+from .log import FULL, RULES, SHORT, STYLES, Log, health_of, last_move, log_of_side, news_of_side
+from .wording import Distances
 
-__all__ = ["FULL", "RULES", "SHORT", "STYLES", "Line", "Log", "cells", "folded", "log_of_side", "news_of_side"]
+__all__ = [
+    "FULL", "RULES", "SHORT", "STYLES", "Distances", "Line", "LiveLog", "Log", "People", "Person", "cells", "folded",
+    "health_of", "last_move", "log_of_side", "news_of_side",
+]  # fmt: skip

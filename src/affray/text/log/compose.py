@@ -9,6 +9,7 @@ with `turn-<kind>` belongs to a turn of whom it is about.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from dataclasses import replace
 
 from affray.core.events import LASTING, Event
@@ -17,12 +18,10 @@ from affray.text.speaker import Names, Speaker
 
 from .draft import ANSWER, Draft, Scope, capital, chain
 from .ending import Health, Ledger, People
-from .lines import Line, cells
-from .tables import laid_out, tabled
+from .lines import Line
+from .tables import in_columns, laid_out, tabled
 from .wording import Distances, Wording, aimed_at, purpose, subject
 
-RULE = 42
-"""So wide is the line that parts two rounds."""
 PLAIN = ("attack", "defence")
 """Dice of which nobody has to be told what they are for."""
 LOUD = (shared.Fell, shared.Died, shared.ConditionGained)
@@ -30,10 +29,13 @@ LOUD = (shared.Fell, shared.Died, shared.ConditionGained)
 
 
 class Composer:
-    """Takes events one by one and gives lines; remembers what hangs on what, so that a log can be told in parts."""
+    """Takes events one by one and gives lines; remembers what hangs on what, so that a log can be told in parts.
 
-    def __init__(self, speaker: Speaker, sentence: Callable[[Event], str | None]) -> None:
-        self.words = Wording(speaker, sentence)
+    With `ways` a turn says on its heading where its owner goes first.
+    """
+
+    def __init__(self, speaker: Speaker, sentence: Callable[[Event], str | None], ways: bool = True) -> None:
+        self.words, self._ways = Wording(speaker, sentence), ways
         self.people: People = {}
         self._first: People = {}
         self.health: dict[str, Health | None] = {}
@@ -42,6 +44,8 @@ class Composer:
         self._quiet: list[Event] = []
         self._root = Scope(None, 0)
         self._scopes: dict[int, Scope] = {}
+        self._before: dict[int, Scope] = {}  # of a fork: the scopes of the other one
+        self._owned: dict[Scope, Scope] = {}  # and what it has for them
         self._waiting: dict[Scope, None] = {}
         self._turn: Scope | None = None
         self._round = ""
@@ -49,6 +53,8 @@ class Composer:
 
     def look(self, people: People, names: Names, apart: Distances | None = None) -> None:
         """Who takes part, and how far apart they are without a map; the health of those who are new."""
+        if names is not self.words.names:
+            self.words.forget()
         self.people = self.words.people = people
         self.words.names, self.words.distances = names, apart
         self._first = self._first or people
@@ -62,12 +68,37 @@ class Composer:
     def forget(self, left: Iterable[Event]) -> None:
         """Begin anew with the events that are left, which were told already."""
         first, people, names, apart = self._first, self.people, self.words.names, self.words.distances
-        self.__init__(self.words.speaker, self.words.full)  # type: ignore[misc]
+        self.__init__(self.words.speaker, self.words.full, self._ways)  # type: ignore[misc]
         self.look(first, names)
         self.look(people, names, apart)
         for event in left:
             self.take(event)
         self.finish()
+
+    def fork(self) -> Composer:
+        """Another one that goes on from here, where one stretch of a fight ends, and leaves this one as it is."""
+        twin = copy(self)
+        twin.health, twin.ledger, twin._quiet = dict(self.health), self.ledger.copy(), [*self._quiet]
+        twin._drafts, twin._waiting = [], {}
+        twin._before, twin._scopes, twin._owned = {**self._before, **self._scopes}, {}, {}
+        twin._root = twin._own(self._root)
+        twin._turn = None if self._turn is None else twin._own(self._turn)
+        return twin
+
+    def _own(self, scope: Scope) -> Scope:
+        """A scope of before the fork that may be written to: each is copied when it is needed, which few are."""
+        if scope not in self._owned:
+            twin = self._owned[scope] = copy(scope)
+            twin.victims, twin.rolls, twin.rows = dict(scope.victims), [*scope.rolls], dict(scope.rows)
+            twin.ways, twin.way_lines = {who: [*way] for who, way in scope.ways.items()}, dict(scope.way_lines)
+            twin.above = None if scope.above is None else self._own(scope.above)
+        return self._owned[scope]
+
+    def _scope(self, line: int | None) -> Scope:
+        """What hangs on the event of this line."""
+        if line is not None and line not in self._scopes and line in self._before:
+            self._scopes[line] = self._own(self._before[line])
+        return self._root if line is None else self._scopes.get(line, self._root)
 
     def finish(self) -> list[Line]:
         """The lines that have been written since the last time."""
@@ -83,7 +114,7 @@ class Composer:
     # -- one event ---------------------------------------------------------------------------------
     def take(self, event: Event) -> None:
         """Write an event down: on a line of its own or on somebody's."""
-        scope = self._root if event.under is None else self._scopes.get(event.under, self._root)
+        scope = self._scope(event.under)
         if isinstance(event, shared.RoundBegan):
             self._scopes[event.line] = self._begin_round(event)
         elif isinstance(event, shared.CombatOver):
@@ -131,10 +162,9 @@ class Composer:
     def _begin_round(self, event: Event) -> Scope:
         self._flush()
         title = (self.words.few("line", event) or self.words.full(event) or "").rstrip(".")
-        text = f"── {title} "
         self._round, self._turn, self._heading = title, None, ""
         self._root.victims.clear()
-        self._draft(Draft("round", 0, head=text + "─" * max(2, RULE - cells(text)), events=[event]))
+        self._draft(Draft("round", 0, head=title, events=[event]))
         return Scope(None, 0, self._root, is_round=True)
 
     def _begin_turn(self, event: Event, scope: Scope, note: str, begins: bool) -> Scope:
@@ -144,8 +174,8 @@ class Composer:
         if not begins and running is not None and running.actor == who:
             return running
         self._flush()
-        shown = [self.words.name(who), self.words.health(self.health.get(who)), note]
-        draft = Draft("turn", 0, who, (who,), head="  ".join(filter(None, shown)))
+        health = self.words.health(self.health.get(who))
+        draft = Draft("turn", 0, who, (who,), name=self.words.name(who), head=health, note=note)
         draft.events += [event] if begins else []
         self._turn, self._heading = Scope(self._draft(draft), 1, scope), who
         scope.victims.clear()
@@ -179,7 +209,7 @@ class Composer:
         else:
             whole = event.heads == LASTING or self.words.few("line", event) is None  # a sentence says whom it is about
             draft = self._draft(self._below(scope, who, label, named=False if whole else None))
-            draft.about = about
+            draft.about, draft.whole = about, whole and label == (self.words.full(event) or "").rstrip(".")
             scope.last = draft if who == scope.actor else scope.last
             for each in chain(scope):
                 each.victims.pop(who, None)  # what befalls it from now on follows from this
@@ -239,7 +269,7 @@ class Composer:
     def _begin_way(self, event: shared.Moved, scope: Scope, text: str) -> Draft:
         line = scope.line
         if line is not None and not line.told and line.actor == event.who:
-            if line.kind == "turn" and not line.way and not scope.busy:
+            if line.kind == "turn" and self._ways and not line.way and not scope.busy:
                 line.way = text
                 return line
             if line.thin and not line.parts:
@@ -427,8 +457,13 @@ def line_of(draft: Draft) -> Line:
     """The line of a draft, with the rows of its table."""
     text, events = draft.text(), [*draft.events, *[event for row in draft.rows for event in row.events]]
     shared, rows = laid_out(draft.rows) if draft.rows else ("", [])
-    caption = f"{text}{'; ' if draft.parts else ': '}{shared}" if text and shared else text or capital(shared)
-    return Line(0, draft.kind, draft.depth, "\n".join([caption, *rows] if caption else rows), in_order(events))
+
+    def captioned(text: str) -> str:
+        return f"{text}{'; ' if draft.parts else ': '}{shared}" if text and shared else text or capital(shared)
+
+    shown = "\n".join(filter(None, [captioned(text), *in_columns(rows)]))
+    said, named = captioned(draft.plain()), bool(draft.name) or draft.whole
+    return Line(0, draft.kind, draft.depth, shown, in_order(events), (), said, tuple(rows), draft.actor, named)
 
 
 def in_order(events: Iterable[Event]) -> tuple[Event, ...]:

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 
 from affray.core.events import Event
 
-from .lines import LineKind, padded
+from .lines import LineKind, cells, padded
 
 TURN, ANSWER, WAY = "▶", "↯", "→"
+RULE = 42
+"""So wide is the line that parts two rounds."""
 PATHS = 34
 """In which column a turn says where its owner goes."""
 
@@ -29,6 +31,10 @@ class Draft:
     events: list[Event] = field(default_factory=list)
     way: str = ""
     """Of a turn: where its owner went first."""
+    note: str = ""
+    """Of a turn: what is to be said of it."""
+    whole: bool = False
+    """Its head is a sentence that says itself whom it is about."""
     thin: bool = False
     """It says so far only that something is done, not what: the act itself joins it."""
     attack: tuple[str, str] | None = None
@@ -52,9 +58,18 @@ class Draft:
 
     def text(self) -> str:
         """The line as it is so far."""
+        if self.kind == "round":
+            drawn = f"── {self.head} "
+            return drawn + "─" * max(2, RULE - cells(drawn))
         if self.kind == "turn":
-            whole = f"{TURN} {self.head}"
+            whole = "  ".join(filter(None, [f"{TURN} {self.name}", self.head, self.note]))
             return padded(whole, PATHS) + self.way if self.way else whole
+        return self.plain()
+
+    def plain(self) -> str:
+        """The line without what only a terminal needs."""
+        if self.kind == "turn":
+            return " ".join(filter(None, [self.name, self.note]))
         said = self.said()
         if not said:
             return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -54,6 +54,11 @@ class Ledger:
     dealt: Counter[str] = field(default_factory=Counter)
     fallen: dict[str, None] = field(default_factory=dict)
     blows: dict[tuple[int, str], Blow] = field(default_factory=dict)
+
+    def copy(self) -> Ledger:
+        """The same so far, to be kept apart from now on."""
+        blows = {key: replace(each) for key, each in self.blows.items()}
+        return Ledger(Counter(self.dealt), dict(self.fallen), blows)
 
     def note(self, event: Event, line: Draft | None, round: str, people: People) -> None:
         """Write down what an event did to whom; `people` are sides and health by id."""

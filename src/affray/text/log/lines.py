@@ -18,7 +18,9 @@ class Line:
     """One line: its number in the log, what it is, how deep it stands, its text, and the events that it tells of.
     Rows of a table stand below the first one, each behind a line break.
 
-    `rules` are the ids behind it, where the style of the log shows them.
+    `rules` are the ids behind it, where the style of the log shows them. `said` is the text without what only a
+    terminal needs, signs and health on a heading, and without its `rows`: names, and what is said of them. `actor` is
+    whose line it is, and `named` whether it says so.
     """
 
     number: int
@@ -27,6 +29,10 @@ class Line:
     text: str
     events: tuple[Event, ...]
     rules: tuple[str, ...] = ()
+    said: str = ""
+    rows: tuple[tuple[str, str], ...] = ()
+    actor: str = ""
+    named: bool = False
 
     def shown(self, width: int = WIDTH) -> list[str]:
         """The line as a screen shows it: indented, and broken where it is wider than that."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any, get_origin, get_type_hints
 
@@ -89,7 +90,7 @@ class Log:
         else:
             found = [line for line in map(self._sentence, news) if line is not None]
         numbered = [
-            Line(len(self.told) + number, each.kind, each.depth, each.text, each.events, each.rules)
+            replace(each, number=len(self.told) + number)
             for number, each in enumerate(found, 1)
         ]
         self.told += numbered
@@ -198,26 +199,35 @@ def distances(table: Table, events: Sequence[Event]) -> Distances | None:
     field = table.battlefield
     if field.kind != "none":
         return None
-    last = next((event.line for event in reversed(events) if isinstance(event, MOVES)), -1)
-    return Distances({frozenset(pair): far for *pair, far in field.apart}, stances(table), field.unit, last)
+    apart = {frozenset(pair): far for *pair, far in field.apart}
+    return Distances(apart, stances(table), field.unit, last_move(events))
+
+
+def last_move(events: Sequence[Event]) -> int:
+    """The line of the last movement; −1 if there was none."""
+    return next((event.line for event in reversed(events) if isinstance(event, MOVES)), -1)
 
 
 def finished(events: Sequence[Event], known: int) -> int:
     """How many events there are before the turn that goes on, or all of them at the end of a fight."""
     if events and isinstance(events[-1], shared.CombatOver):
         return len(events)
-    over, going_on = known, set[str]()
+    return max(pauses(events, known), default=known)
+
+
+def pauses(events: Sequence[Event], known: int) -> Iterator[int]:
+    """Before which events nothing goes on: where a round begins, or a turn when no other is under way."""
+    going_on = set[str]()
     for number in range(known, len(events)):
         event = events[number]
         if isinstance(event, shared.RoundBegan) or (isinstance(event, shared.TurnBegan) and not going_on):
-            over = number
+            yield number
         if isinstance(event, shared.RoundBegan):
             going_on.clear()
         elif isinstance(event, shared.TurnBegan):
             going_on.add(event.who)  # some act at the same time, or inside the turn of another
         elif isinstance(event, shared.TurnEnded):
             going_on.discard(event.who)
-    return over
 
 
 def log_of_side(speaker: Speaker, fight: Fight[Any], side: str, style: str = SHORT) -> Log:

@@ -61,20 +61,28 @@ def alike(run: Sequence[Draft], draft: Draft) -> bool:
     return draft.act is run[0].act and draft.depth == run[0].depth and new
 
 
-def laid_out(rows: Sequence[Draft]) -> tuple[str, list[str]]:
-    """What all rows are about, if that is the same, and the rows: names, and beside them what comes of it.
+def laid_out(rows: Sequence[Draft]) -> tuple[str, list[tuple[str, str]]]:
+    """What all rows are about, if that is the same, and the rows: names, and what comes of it.
 
     >>> fell = {"Orc": "9", "Bor": "12"}
     >>> rows = [Draft("follows", 2, name, name=name, head="Save", parts=[dice]) for name, dice in fell.items()]
     >>> laid_out(rows)
-    ('Save', ['Orc  9', 'Bor  12'])
+    ('Save', [('Orc', '9'), ('Bor', '12')])
     """
     rows = [one_row(list(lines)) for _, lines in groupby(rows, lambda each: each.actor)]
     heads = {caption(each) for each in rows}
     shared = heads.pop() if len(heads) == 1 else ""
-    width = max(cells(each.name) for each in rows) + 2
-    said = [without(each, shared) for each in rows]
-    return shared, [each.name + " " * (width - cells(each.name)) + text for each, text in zip(rows, said, strict=True)]
+    return shared, [(each.name, without(each, shared)) for each in rows]
+
+
+def in_columns(rows: Sequence[tuple[str, str]]) -> list[str]:
+    """Rows for a terminal: names, and beside them what comes of it.
+
+    >>> in_columns([("Orc", "9"), ("Borin", "12")])
+    ['Orc    9', 'Borin  12']
+    """
+    width = max([cells(name) for name, _ in rows], default=0) + 2
+    return [name + " " * (width - cells(name)) + text for name, text in rows]
 
 
 def one_row(lines: Sequence[Draft]) -> Draft:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from affray.core.events import Event
 from affray.rulesets import events as shared
@@ -33,16 +33,34 @@ NEAREST = 3
 
 
 class Wording:
-    """Words in one language, for those who take part. `full` gives the sentence of the full log."""
+    """Words in one language, for those who take part. `full` gives the sentence of the full log. Who tells several
+    sides of a fight may let them share what is `said`, as long as they give everybody the same names.
+    """
+
+    said: MutableMapping[Any, Any] | None = None
 
     def __init__(self, speaker: Speaker, full: Callable[[Event], str | None]) -> None:
         self.speaker, self.full = speaker, full
         self.names: Names = {}
         self.people: People = {}
         self.distances: Distances | None = None
+        self._heard: dict[tuple[Any, ...], tuple[Event, str | None]] = {}
+
+    def forget(self) -> None:
+        """Forget what was said of events: it is kept only while they may be told again."""
+        self._heard.clear()
 
     def few(self, part: str, event: Event, **more: Any) -> str | None:
-        """The few words of a message for an event. Whom it is meant for is left out where that is whoever does it."""
+        """The few words of a message for an event; None if there are none."""
+        if not self.speaker.has_words(part, type(event)):
+            return None
+        key = (part, id(event), *more.items())
+        if (known := self._heard.get(key)) is None or known[0] is not event:
+            known = self._heard[key] = event, self._few(part, event, more)
+        return known[1]
+
+    def _few(self, part: str, event: Event, more: Mapping[str, Any]) -> str | None:
+        """Whom it is meant for is left out where that is whoever does it."""
         left = self.left(event) if isinstance(event, (shared.Damaged, shared.Healed)) else None
         told: dict[str, Any] = {"left": None, "most": None, "critical": False, "mapped": self.distances is None}
         if left and left.most:
@@ -54,7 +72,13 @@ class Wording:
             told["success"] = event.success
         if getattr(event, "targets", None) == (subject(event),):
             told["targets"] = ()
-        return self.speaker.worded(part, event, self.names, **{**told, **more})
+        told |= more
+        if self.said is None:
+            return self.speaker.worded(part, event, self.names, **told)
+        key = (part, event.kind, repr(event.facts()), repr(told))
+        if key not in self.said:
+            self.said[key] = self.speaker.worded(part, event, self.names, **told)
+        return cast("str | None", self.said[key])
 
     def sentence(self, event: Event, actor: str) -> str:
         """The sentence of the full log, without the name of whoever acts anyway."""
@@ -75,7 +99,9 @@ class Wording:
                 total = sum((Decimal(str(each)) for each in told), Decimal(0))
                 whole[name] = int(total) if isinstance(told[0], int) else f"{total.normalize():f}"
         walked = replace(last, **whole)
-        return self.few("line", walked) or "" if self.distances is None else self._without_map(walked, self.distances)
+        if self.distances is not None:
+            return self._without_map(walked, self.distances)
+        return self._few("line", walked, {}) or ""
 
     def _without_map(self, walked: Event, known: Distances) -> str:
         """How far somebody went, and how far off opponents are then."""

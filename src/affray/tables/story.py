@@ -1,0 +1,126 @@
+"""The short log of a live table as plain data: a line for each act with what came of it, which lines of the full log
+it tells of, and where in it a number stands that has a sum there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
+from typing import Any
+
+from affray.core.events import Event
+from affray.core.views import View
+from affray.rulesets.table import STANCES
+from affray.text import Speaker
+from affray.text.log import Distances, Line, LiveLog, People, Person, health_of, last_move
+
+Told = dict[str, Any]
+NUMBER = re.compile(r"(?<![\w,.:/−-])[+−]?(\d+)(?!\w|[,.:/]\d)")
+"""A number that stands for itself: no part of a place, of health or of a word."""
+
+
+class Story:
+    """The acts of a fight as one side knows them, in one language."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._sentences: Sequence[Told] = ()
+        self._log = LiveLog(speaker, self._sentence)
+        self._lines: list[Line] = []
+        self._acts: list[Told] = []
+        self._names: Mapping[str, str] = {}
+        self._numbered: tuple[str, ...] = ()
+
+    def _sentence(self, event: Event) -> str | None:
+        return self._sentences[event.line]["text"] or None
+
+    def acts(
+        self,
+        view: View,
+        told: Sequence[Event],
+        sentences: Sequence[Told],
+        names: Mapping[str, str],
+        shown: Callable[[], Mapping[str, str]],
+        said: MutableMapping[Any, Any],
+    ) -> list[Told]:
+        """All acts so far; the same objects as before as far as nothing has changed. `sentences` are the lines of the
+        full log, `shown` gives names as people read them, `said` is what was said with these names to others.
+        """
+        self._sentences = sentences
+        if names is not self._names:
+            self._names = names
+            self._numbered = tuple({name for name in shown().values() if any(map(str.isdecimal, name))})
+        lines = self._log.lines(told, people_of(view), names, distances_of(view, told), said)
+        acts = list[Told]()
+        for number, line in enumerate(lines):
+            had = self._acts[number] if number < len(self._acts) else None
+            if had is None or self._lines[number] is not line:
+                act = self._told(line)
+                had = had if had == act else act
+            acts.append(had)
+        self._lines, self._acts = lines, acts
+        return acts
+
+    def _told(self, line: Line) -> Told:
+        act: Told = {"kind": line.kind, "depth": line.depth, "who": line.actor, "text": line.said}
+        if line.named:
+            act["named"] = True
+        if line.rows:
+            act["rows"] = [list(row) for row in line.rows]
+        act["lines"] = [event.line for event in line.events]
+        if sums := list(self._sums(line)):
+            act["sums"] = sums
+        return act
+
+    def _sums(self, line: Line) -> Iterator[Told]:
+        """Where the numbers stand that have reasons: they are told in the order in which the dice fell."""
+        texts = [line.said, *[text for _, text in line.rows]]
+        free = [(row, each) for row, text in enumerate(texts) for each in self._numbers(text)]
+        for event in line.events:
+            for place, sum in enumerate(self._sentences[event.line].get("sums", ())):
+                found = next((each for each in free if each[1][1] == abs(sum["total"])), None)
+                if found is not None:
+                    free = free[free.index(found) + 1 :]
+                    row, (at, _, size) = found
+                    yield {"row": row, "at": at, "size": size, "line": event.line, "sum": place}
+
+    def _numbers(self, text: str) -> Iterator[tuple[int, int, int]]:
+        """Numbers of a text that are no part of a name: where each begins, as browsers count, what and how long."""
+        names = [(each.start(), each.end()) for name in self._numbered for each in re.finditer(re.escape(name), text)]
+        for each in NUMBER.finditer(text):
+            if not any(start <= each.start() < end for start, end in names):
+                yield len(text[: each.start()].encode("utf-16-le")) // 2, int(each[1]), len(each[0])
+
+
+def people_of(view: View) -> People:
+    """Everybody in a view: side, and health if it is shown."""
+    found: dict[str, Person] = {}
+    for each in view["combatants"]:
+        health = None if each["health"] is None else health_of(each["health"])
+        found[each["id"]] = Person(each["side"], health, not each["out"] and not each["off"])
+    return found
+
+
+def distances_of(view: View, told: Sequence[Event]) -> Distances | None:
+    """How far apart people are, and how they stand to each other, where no map shows it."""
+    field = view["battlefield"]
+    if field["kind"] != "none":
+        return None
+    stances: dict[tuple[str, str], tuple[str, ...]] = {}
+    for person in view["combatants"]:
+        for each in person["conditions"]:
+            if each["id"] in STANCES and each["by"]:
+                pair = (person["id"], each["by"])
+                stances[pair] = (*stances.get(pair, ()), each["id"])
+    return Distances({frozenset(pair): far for *pair, far in field["apart"]}, stances, field["unit"], last_move(told))
+
+
+def kept(acts: Sequence[Told], told: int) -> int:
+    """How many of the first acts somebody has who has so many lines of the full log: those of turns that were over."""
+    known, last = 0, -1
+    for number, act in enumerate(acts):
+        if act["kind"] in ("round", "turn", "end"):
+            known = number
+        last = max([last, *act["lines"]])
+        if last >= told:
+            return known
+    return known
