@@ -10,6 +10,7 @@ import pytest
 import affray
 from affray.core.refusals import refuse
 from affray.core.telling import Line
+from affray.core.views import Seat
 from affray.tables import Sentences, Table, Telling
 from affray.tables.speaking import strings
 from affray.tables.story import kept
@@ -153,7 +154,7 @@ def test_numbers_with_reasons_are_told_with_their_parts() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 @pytest.mark.parametrize("sample", SAMPLES)
-def test_the_short_log_has_a_line_for_each_act_and_its_numbers_are_those_of_the_full_one(sample: str, lang: str) -> None:
+def test_the_short_log_has_a_line_for_each_act_with_numbers_of_the_full_one(sample: str, lang: str) -> None:
     table, _ = played(sample)
     made = table.hand_out(None, {"role": "gm"})
     assert not isinstance(made, list)
@@ -198,3 +199,29 @@ def test_a_side_is_told_acts_without_what_it_may_not_know() -> None:
     assert re.search(r"/(?:38|49)\)", told), "of its own it knows what is left"
     assert not re.search(r"/(?:68|22)\)", told)
     assert "vs 12" not in told
+
+
+def test_a_thing_that_others_drop_has_its_name() -> None:
+    fight = affray.open("kennel_yard", seed=7)
+    table = Table("den", fight)
+    made = table.hand_out(None, {"role": "player", "side": "raiders"})
+    assert not isinstance(made, list)
+    telling = Telling(fight, "raiders", "en")
+    telling.acts(table.view(made[0]))
+    fight.play("sela_quickwater", "drop dagger")
+    view = table.view(made[0])
+    assert telling.acts(view)[-1]["text"] == "Drops Dagger at 2,7"
+    assert telling.log(view["log"])[-1]["text"] == "Sela Quickwater drops Dagger at 2,7."
+    assert telling.named(view)["sela_quickwater.dagger"] == "Dagger", "the map shows it lying there"
+    assert "sela_quickwater.shortbow" not in telling.names(), "what is in her pack nobody has seen"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize("sample", ["furnace_gate", "shrine_ambush", "docking_bay"])
+def test_what_a_side_may_not_know_leaves_no_traces_in_its_acts(sample: str, lang: str) -> None:
+    fight = affray.open(sample, seed=3)
+    fight.play_out()
+    for side in fight.sides():
+        acts = Telling(fight, side, lang).acts(fight.view(Seat("wall", side)))
+        said = [act["text"] for act in acts]
+        assert [text for text in said if re.search(r"\b(?:none|None)\b|[a-z]_[a-z]|[a-z]\.[a-z]|\? left", text)] == []

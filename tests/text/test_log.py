@@ -24,7 +24,18 @@ from affray.rulesets import events as shared
 from affray.testing import duel
 from affray.text import LANGUAGES, Speaker
 from affray.text.log import (
-    FULL, RULES, SHORT, Line, LiveLog, Log, Person, cells, folded, health_of, log_of_side, news_of_side,
+    FULL,
+    RULES,
+    SHORT,
+    Line,
+    LiveLog,
+    Log,
+    Person,
+    cells,
+    folded,
+    health_of,
+    log_of_side,
+    news_of_side,
 )  # fmt: skip
 from affray.text.log.log import distances
 from affray.text.messages import keep_silent

@@ -86,6 +86,7 @@ class Telling:
         self._story = Story(self.speaker)
         self._acts: tuple[tuple[Any, ...], list[dict[str, Any]]] = ((), [])
         self._logged: tuple[Sequence[Line], set[str]] = ([], set())
+        self._mentioned: tuple[Sequence[Line], set[str]] = ([], set())
         self._tables: tuple[tuple[Any, ...], Words] = ((), {})
         self._called: tuple[tuple[Any, ...], dict[str, str]] = ((), {})
 
@@ -98,12 +99,27 @@ class Telling:
         moment = (self.fight.ticket, self.fight.secret)
         if moment != self._moment:
             self._moment = moment
-            found = self.fight.game.names(self.belief.state)
+            found = {**self._things(), **self.fight.game.names(self.belief.state)}
             if found != self._names:
                 self._names = dict(found)
                 self._reasons.clear()
                 self._ids.clear()
         return self._names
+
+    def _things(self) -> Mapping[str, str]:
+        """What things and powers are called that the side was told of, whatever it believes of those who have them."""
+        if self.side == GAME_MASTER:
+            return {}
+        lines, (last, told) = self.fight.known.log(self.side).lines, self._mentioned
+        had = len(last)
+        if not (had and had <= len(lines) and lines[had - 1] is last[-1]):
+            had, told = 0, set()
+        for line in lines[had:]:
+            told.update(strings(list(line["facts"].values())))
+        self._mentioned = lines[:], told
+        game: Any = self.fight.game
+        people = game.people(self.fight.state) if hasattr(game, "people") else ()  # they are numbered as it saw them
+        return {id: name for id, name in game.names(self.fight.state).items() if id in told and id not in people}
 
     # -- names and words ---------------------------------------------------------------------------
     def named(self, view: View) -> dict[str, str]:

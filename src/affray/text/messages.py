@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -161,9 +161,8 @@ class Messages:
         if id not in self._silent:
             written = (self._bundle if id in self._bundle else self._english).written(id)
             found: dict[str, str | int] = {}
-            for each in written.elements if written is not None else ():
-                choice = each.expression if isinstance(each, ast.Placeable) else None
-                if isinstance(choice, ast.SelectExpression) and isinstance(choice.selector, ast.VariableReference):
+            for choice in choices_in(written):
+                if isinstance(choice.selector, ast.VariableReference):
                     for variant in choice.variants:
                         if is_empty(variant.value):
                             found.setdefault(choice.selector.id.name, key_of(variant))
@@ -179,6 +178,16 @@ class Messages:
         for error in errors:
             self._report(f"{self.lang}: {id}: {error}")
         return text
+
+
+def choices_in(pattern: ast.Pattern | None) -> Iterator[ast.SelectExpression]:
+    """The choices of a pattern, those inside others too."""
+    for each in pattern.elements if pattern is not None else ():
+        choice = each.expression if isinstance(each, ast.Placeable) else None
+        if isinstance(choice, ast.SelectExpression):
+            yield choice
+            for variant in choice.variants:
+                yield from choices_in(variant.value)
 
 
 def is_empty(pattern: ast.Pattern) -> bool:

@@ -1096,16 +1096,20 @@ part-attack-resolved = { $natural ->
     [0] { "" }
    *[other] { $total_total ->
         [none] { "" }
-       *[other] { $total_total } vs { $target_number }, { "" }
+       *[other] { $total_total }{ against-target }, { "" }
     }
 }{ $hit ->
     [yes] HIT
    *[no] miss
 }
+against-target = { $target_number ->
+    [none] { "" }
+   *[given] { " " }vs { $target_number }
+}
 line-save-rolled = { $category }
 part-save-rolled = { $total_total ->
     [none] { "" }
-   *[other] { $total_total } vs { $target_number }, { "" }
+   *[other] { $total_total }{ against-target }, { "" }
 }{ $passed ->
     [yes] success
    *[no] failure

@@ -1110,16 +1110,20 @@ part-attack-resolved = { $natural ->
     [0] { "" }
    *[other] { $total_total ->
         [none] { "" }
-       *[other] { $total_total } против { $target_number }, { "" }
+       *[other] { $total_total }{ against-target }, { "" }
     }
 }{ $hit ->
     [yes] ПОПАДАНИЕ
    *[no] промах
 }
+against-target = { $target_number ->
+    [none] { "" }
+   *[given] { " " }против { $target_number }
+}
 line-save-rolled = { $category }
 part-save-rolled = { $total_total ->
     [none] { "" }
-   *[other] { $total_total } против { $target_number }, { "" }
+   *[other] { $total_total }{ against-target }, { "" }
 }{ $passed ->
     [yes] успех
    *[no] провал

@@ -447,7 +447,10 @@ event-check-rolled = { $who }, { $why_label }: { $roll ->
 event-point-spent = { $on ->
     [take] { "" }
     [extra] { "" }
-   *[other] { $who } spends 1 point of { $pool } ({ $left } left): { $on }.
+   *[other] { $who } spends 1 point{ $pool ->
+        [none] { "" }
+       *[given] { " " }of { $pool } ({ $left } left)
+    }: { $on }.
 }
 event-surprise = { $surprised ->
     [yes] { $who } is surprised.

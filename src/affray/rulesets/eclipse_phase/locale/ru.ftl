@@ -458,7 +458,10 @@ event-check-rolled = { $who }, { $why_label }: { $roll ->
 event-point-spent = { $on ->
     [take] { "" }
     [extra] { "" }
-   *[other] { $who }: потрачено 1 очко (пул «{ $pool }», остаётся { $left }) — { $on }.
+   *[other] { $who }: потрачено 1 очко{ $pool ->
+        [none] { "" }
+       *[given] { " " }(пул «{ $pool }», остаётся { $left })
+    } — { $on }.
 }
 event-surprise = { $surprised ->
     [yes] { $who }: застали врасплох.

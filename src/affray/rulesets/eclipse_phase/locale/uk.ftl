@@ -458,7 +458,10 @@ event-check-rolled = { $who }, { $why_label }: { $roll ->
 event-point-spent = { $on ->
     [take] { "" }
     [extra] { "" }
-   *[other] { $who }: витрачено 1 очко (пул «{ $pool }», лишається { $left }) — { $on }.
+   *[other] { $who }: витрачено 1 очко{ $pool ->
+        [none] { "" }
+       *[given] { " " }(пул «{ $pool }», лишається { $left })
+    } — { $on }.
 }
 event-surprise = { $surprised ->
     [yes] { $who }: захоплено зненацька.

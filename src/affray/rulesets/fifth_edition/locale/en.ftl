@@ -1103,7 +1103,10 @@ answer-reacted = { $what ->
     [respond] readied response
    *[other] { $what_label }
 }
-part-resisted = legendary resistance ({ $left } left)
+part-resisted = legendary resistance{ $left ->
+    [none] { "" }
+   *[given] { " " }({ $left } left)
+}
 line-saved = { $ability } save
 part-saved = { $success ->
     [yes] success

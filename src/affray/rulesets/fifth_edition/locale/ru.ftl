@@ -1113,7 +1113,10 @@ answer-reacted = { $what ->
     [respond] подготовленный ответ
    *[other] { $what_label }
 }
-part-resisted = легендарное сопротивление (осталось: { $left })
+part-resisted = легендарное сопротивление{ $left ->
+    [none] { "" }
+   *[given] { " " }(осталось: { $left })
+}
 line-saved = спасбросок ({ $ability })
 part-saved = { $success ->
     [yes] успех

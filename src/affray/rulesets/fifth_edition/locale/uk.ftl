@@ -1113,7 +1113,10 @@ answer-reacted = { $what ->
     [respond] підготовлена відповідь
    *[other] { $what_label }
 }
-part-resisted = легендарний опір (лишилося: { $left })
+part-resisted = легендарний опір{ $left ->
+    [none] { "" }
+   *[given] { " " }(лишилося: { $left })
+}
 line-saved = рятівний кидок ({ $ability })
 part-saved = { $success ->
     [yes] успіх
