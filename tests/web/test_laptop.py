@@ -182,7 +182,7 @@ def test_commands_as_they_come_to_mind(master: Callable[[str], Device]) -> None:
     page.keyboard.type("hp knife -3")
     page.wait_for_selector("[data-meaning]:has-text('Alley Knife')")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".log :text('Alley Knife, hit points: 10 becomes 7')")
+    page.wait_for_selector(".log :text('Hit points: Alley Knife 10 → 7')")
     page.wait_for_function("document.querySelector('[data-snack]').textContent.includes('Game master')")
 
 

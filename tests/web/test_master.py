@@ -97,7 +97,7 @@ def test_a_number_is_a_blow_for_whoever_is_selected(device: Callable[..., Device
     page.locator(".oc:has-text('Gate Brute')").click()
     page.fill("[data-command]", "-5")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".log :text('Gate Brute, hit points: 68 becomes 63')")
+    page.wait_for_selector(".log :text('Hit points: Gate Brute 68 → 63')")
 
 
 def test_the_rules_are_read_and_searched(device: Callable[..., Device], made: dict[str, Any]) -> None:

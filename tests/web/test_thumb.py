@@ -113,4 +113,5 @@ def test_the_app_rolls_the_rest(size: tuple[int, int], device: Callable[..., Dev
     assert not page.locator("[data-dice]").count()
     player.tab("log")
     page.click("[data-log=dice]")
-    assert "damage" in page.inner_text(".log .deed >> nth=0")
+    assert "CRITICAL HIT" in page.inner_text(".log .deed >> nth=0")
+    assert "damage" in page.inner_text(".log .deed [data-whole] >> nth=0")

@@ -54,3 +54,20 @@ def test_a_table_fits_its_page(sample: str, lang: str, device: Callable[..., Dev
             found += [f"{width}, more: {each}" for each in page.evaluate(CUT) if "covered" not in each]
             page.click("[data-more]")
     assert found == []
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_what_is_dealt_out_fits_a_small_phone(lang: str, device: Callable[..., Device], address: str) -> None:
+    made = open_table(address, sample="dry_ford", seed=7, seats=[{"role": "gm", "name": "Ida", "lang": lang}])
+    page = device((360, 740), locale=lang).sit(made, 0)
+    for _ in range(12):
+        if page.page.locator("[data-option=allot]").count():
+            break
+        page.let_play()
+    page.page.locator(".opts [data-option=allot]").dispatch_event("click")
+    page.page.wait_for_selector(".split .plus")
+    rights = page.page.locator(".split .plus").evaluate_all("all => all.map((x) => x.getBoundingClientRect().right)")
+    assert rights
+    assert max(rights) <= 360
+    assert page.page.locator(".split").evaluate("each => each.scrollWidth <= each.clientWidth")
+    page.shoot(f"split-{lang}")
