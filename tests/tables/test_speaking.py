@@ -225,3 +225,16 @@ def test_what_a_side_may_not_know_leaves_no_traces_in_its_acts(sample: str, lang
         acts = Telling(fight, side, lang).acts(fight.view(Seat("wall", side)))
         said = [act["text"] for act in acts]
         assert [text for text in said if re.search(r"\b(?:none|None)\b|[a-z]_[a-z]|[a-z]\.[a-z]|\? left", text)] == []
+
+
+def test_numbers_of_many_on_one_line_are_those_of_whom_they_stand_beside() -> None:
+    table = Table("den", affray.open("kennel_yard", seed=7))
+    made = table.hand_out(None, {"role": "gm"})
+    assert not isinstance(made, list)
+    view, telling = table.view(made[0]), Telling(table.fight, "gm", "en")
+    acts, lines = telling.acts(view), telling.log(view["log"])
+    order = next(act for act in acts if act["text"].startswith("Initiative"))
+    beside = {order["text"][: each["at"]].rstrip("(").rpartition(", ")[2].strip(): each for each in order["sums"]}
+    assert len(beside) >= 4, "those who rolled for themselves"
+    for name, each in beside.items():
+        assert lines[each["line"]]["text"].startswith(name.removeprefix("Initiative: "))

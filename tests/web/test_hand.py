@@ -58,7 +58,7 @@ def test_an_attack_says_whom_it_means(device: Callable[..., Device], made: dict[
     page.tap("[data-confirm]")
     phone.wait_after(before)
     page.wait_for_selector(".since")
-    assert re.fullmatch(rf"\w+ → {meant}: \d+, (HIT, \d+|miss)", page.inner_text(".since b")), "in one line what came of it"
+    assert re.fullmatch(rf"\w+ → {meant}: \d+, (HIT, \d+|miss)", page.inner_text(".since b")), "one line says it"
     assert "?" not in page.inner_text(".since"), "hit points that nobody knows are left out"
     assert violations(phone) == []
     phone.shoot("hand-after")

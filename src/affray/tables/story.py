@@ -6,24 +6,36 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from affray.core.events import Event
 from affray.core.views import View
 from affray.rulesets.table import STANCES
 from affray.text import Speaker
-from affray.text.log import Distances, Line, LiveLog, People, Person, health_of, last_move
+from affray.text.log import Distances, Line, LiveLog, People, Person, health_of, last_move, subject
 
 Told = dict[str, Any]
 NUMBER = re.compile(r"(?<![\w,.:/−-])[+−]?(\d+)(?!\w|[,.:/]\d)")
 """A number that stands for itself: no part of a place, of health or of a word."""
 
 
+class Number(NamedTuple):
+    """A number in the text of an act (row 0) or of one of its rows: where it begins, as browsers count, how long it is,
+    and what stands before it.
+    """
+
+    row: int
+    at: int
+    size: int
+    value: int
+    before: str
+
+
 class Story:
     """The acts of a fight as one side knows them, in one language."""
 
     def __init__(self, speaker: Speaker) -> None:
-        self._sentences: Sequence[Told] = ()
+        self._speaker, self._sentences = speaker, list[Told]()
         self._log = LiveLog(speaker, self._sentence)
         self._lines: list[Line] = []
         self._acts: list[Told] = []
@@ -37,7 +49,7 @@ class Story:
         self,
         view: View,
         told: Sequence[Event],
-        sentences: Sequence[Told],
+        sentences: list[Told],
         names: Mapping[str, str],
         shown: Callable[[], Mapping[str, str]],
         said: MutableMapping[Any, Any],
@@ -72,23 +84,30 @@ class Story:
         return act
 
     def _sums(self, line: Line) -> Iterator[Told]:
-        """Where the numbers stand that have reasons: they are told in the order in which the dice fell."""
+        """Where the numbers stand that have reasons: beside the name of whom they are about, else in the order in which
+        the dice fell.
+        """
         texts = [line.said, *[text for _, text in line.rows]]
-        free = [(row, each) for row, text in enumerate(texts) for each in self._numbers(text)]
+        free = [each for row, text in enumerate(texts) for each in self._numbers(row, text)]
+        last = (0, -1)
         for event in line.events:
+            name = self._speaker.name(subject(event), self._names)
             for place, sum in enumerate(self._sentences[event.line].get("sums", ())):
-                found = next((each for each in free if each[1][1] == abs(sum["total"])), None)
-                if found is not None:
-                    free = free[free.index(found) + 1 :]
-                    row, (at, _, size) = found
-                    yield {"row": row, "at": at, "size": size, "line": event.line, "sum": place}
+                fits = [each for each in free if each.value == abs(sum["total"])]
+                beside = [each for each in fits if name and each.before.rstrip("( :").endswith(name)]
+                later = [each for each in fits if (each.row, each.at) > last]
+                for each in (beside or later or fits)[:1]:
+                    free.remove(each)
+                    last = (each.row, each.at)
+                    yield {"row": each.row, "at": each.at, "size": each.size, "line": event.line, "sum": place}
 
-    def _numbers(self, text: str) -> Iterator[tuple[int, int, int]]:
-        """Numbers of a text that are no part of a name: where each begins, as browsers count, what and how long."""
+    def _numbers(self, row: int, text: str) -> Iterator[Number]:
+        """The numbers of a text that are no part of a name."""
         names = [(each.start(), each.end()) for name in self._numbered for each in re.finditer(re.escape(name), text)]
         for each in NUMBER.finditer(text):
             if not any(start <= each.start() < end for start, end in names):
-                yield len(text[: each.start()].encode("utf-16-le")) // 2, int(each[1]), len(each[0])
+                at = len(text[: each.start()].encode("utf-16-le")) // 2
+                yield Number(row, at, len(each[0]), int(each[1]), text[: each.start()])
 
 
 def people_of(view: View) -> People:

@@ -6,9 +6,9 @@ from .ending import People, Person
 from .lines import Line, cells, folded
 from .live import LiveLog
 from .log import FULL, RULES, SHORT, STYLES, Log, health_of, last_move, log_of_side, news_of_side
-from .wording import Distances
+from .wording import Distances, subject
 
 __all__ = [
     "FULL", "RULES", "SHORT", "STYLES", "Distances", "Line", "LiveLog", "Log", "People", "Person", "cells", "folded",
-    "health_of", "last_move", "log_of_side", "news_of_side",
+    "health_of", "last_move", "log_of_side", "news_of_side", "subject",
 ]  # fmt: skip
