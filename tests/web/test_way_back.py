@@ -10,6 +10,7 @@ import pytest
 from affray.server import open_table
 
 from .devices import PHONE, SMALL, TABLET, Device
+from .test_accessible import violations
 
 SEATS = [
     {"role": "gm", "name": "Ida"},
@@ -95,3 +96,31 @@ def test_where_only_the_game_master_undoes_a_player_is_offered_nothing(
     phone.complete("drop_prone", phone.ticket)
     phone.page.wait_for_selector("[data-snack=done]")
     assert not phone.page.locator("[data-take]").count()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (360, 740), (820, 1180)])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_history_is_within_reach_on_every_screen(
+    lang: str, size: tuple[int, int], device: Callable[..., Device], address: str
+) -> None:
+    """Where there is no room for it beside the log, it takes its place."""
+    master = device(size, locale=lang).sit(open_table(address, sample="kennel_yard", seed=7), 0)
+    page = master.page
+    master.let_play()
+    master.tab("log")
+    for swap in ("[data-to-history]", "[data-lower-tab=history]"):
+        if page.locator(swap).is_visible():
+            page.click(swap)
+    page.wait_for_selector(".hist li.cur")
+    assert page.locator(".hist li.cur").is_visible()
+    assert page.locator(".histp .seg").evaluate("each => each.scrollWidth <= each.clientWidth + 1"), "nothing is cut off"
+    assert violations(master) == []
+    assert master.too_wide() == []
+    master.shoot(f"history-{size[0]}")
+    if page.locator("[data-to-log]").is_visible():
+        page.click("[data-to-log]")
+        assert page.locator(".log").is_visible()
+        page.keyboard.press("Shift+H")
+        page.wait_for_function("() => document.activeElement.closest('.hist')")
+        page.keyboard.press("Shift+L")
+        page.wait_for_function("() => document.activeElement.matches('.log')")

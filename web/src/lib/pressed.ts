@@ -13,6 +13,17 @@ function press(found: HTMLElement | null, deed: (found: HTMLElement) => void): b
   return !!found;
 }
 
+/** Where the log and the history share a place, the one that is wanted comes first. */
+function swapped(swap: string, wanted: string): boolean {
+  const button = document.querySelector<HTMLElement>(swap);
+  if (button?.offsetParent) {
+    button.click();
+    requestAnimationFrame(() => focus(wanted));
+    return true;
+  }
+  return focus(wanted);
+}
+
 /** What each named key does; false if there is nothing to do. */
 const DEEDS: Record<KeyName, (table: Table, event: KeyboardEvent, toggle: Toggle) => boolean> = {
   next: (table, event) => {
@@ -29,8 +40,8 @@ const DEEDS: Record<KeyName, (table: Table, event: KeyboardEvent, toggle: Toggle
   text: () => click("[data-text]"),
   order: (table) => table.hasOrderView && ((table.ordered = !table.ordered), true),
   players: (table) => table.master && ((table.asPlayers = !table.asPlayers), true),
-  log: () => focus(".log"),
-  history: () => focus(".hist button"),
+  log: () => swapped("[data-to-log]", ".log"),
+  history: () => swapped("[data-to-history]", ".hist button"),
   simulate: () => click("[data-simulate]"),
   rules: (table) => ((table.reading = table.reading === null ? "" : null), true),
   theme: () => (prefs.flip(), true),

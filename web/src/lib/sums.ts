@@ -36,3 +36,28 @@ export function ofAct(act: Act, log: readonly Line[], row = 0): Piece[] {
   }
   return [...found, text.slice(done)].filter((each) => each !== "");
 }
+
+/** A piece with what touches it and must not be parted from it by the end of a line: a bracket, a comma. */
+export interface Held {
+  before: string;
+  piece: Piece;
+  after: string;
+}
+
+/** Pieces as they are set: what touches a number stands with it. */
+export function held(pieces: readonly Piece[]): Held[] {
+  const found: Held[] = pieces.map((piece) => ({ before: "", piece, after: "" }));
+  found.forEach((each, n) => {
+    if (typeof each.piece === "string") return;
+    const [last, next] = [found[n - 1], found[n + 1]];
+    if (last && typeof last.piece === "string") {
+      each.before = /[(«“+−]*$/.exec(last.piece)![0];
+      last.piece = last.piece.slice(0, last.piece.length - each.before.length);
+    }
+    if (next && typeof next.piece === "string") {
+      each.after = /^[^\s\p{L}\d(«“]*/u.exec(next.piece)![0];
+      next.piece = next.piece.slice(each.after.length);
+    }
+  });
+  return found.filter((each) => each.piece !== "");
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Act, Line, Sum } from "../lib/messages";
-import { ofAct, pieces } from "../lib/sums";
+import { held, ofAct, pieces } from "../lib/sums";
 
 const sum = (text: string, total: number): Sum => ({ text, total, parts: [] });
 const roll = sum("20 = 13 (d20) + 7 skill", 20),
@@ -25,4 +25,15 @@ test("an act has its numbers where the server says, with the sums of the full lo
   const act: Act = { kind: "act", depth: 1, who: "ann", text: "Sword → Bo: 20 vs 12", lines: [0], rows: [["Cy", "save −1"]], sums: marks };
   expect(ofAct(act, [line])).toEqual(["Sword → Bo: ", { text: "20", sum: roll }, " vs 12"]);
   expect(ofAct(act, [line], 1)).toEqual(["save ", { text: "−1", sum: damage }]);
+});
+
+test("a number is not parted from its brackets and commas", () => {
+  const number = { text: "20", sum: roll };
+  expect(held(["Ann (", number, "), Bo (", number, ")"])).toEqual([
+    { before: "", piece: "Ann ", after: "" },
+    { before: "(", piece: number, after: ")," },
+    { before: "", piece: " Bo ", after: "" },
+    { before: "(", piece: number, after: ")" },
+  ]);
+  expect(held(["Roll: ", number, " vs 12"]).map((each) => each.before + each.after)).toEqual(["", "", ""]);
 });
