@@ -12,7 +12,7 @@ import msgspec
 
 from affray.core.script import Rest
 from affray.core.views import View
-from affray.tables import Seat, Table, Telling, rights, story
+from affray.tables import Seat, Table, Telling, rights
 from affray.tables.kept import Kept
 from affray.tables.seats import GM, PLAYER
 from affray.tables.speaking import Words
@@ -31,14 +31,17 @@ Seats = Mapping[str, int]
 class Picture:
     """A view with its words, in pieces of JSON."""
 
-    __slots__ = ("_differences", "acts", "groups", "lines", "mark", "names", "people", "sections", "ticket", "words")
+    __slots__ = (
+        "_differences", "acts", "groups", "lines", "mark", "names", "over", "people", "sections", "ticket", "words",
+    )  # fmt: skip
 
     def __init__(
         self, sections: dict[str, bytes], people: dict[str, bytes], groups: list[bytes], names: dict[str, str],
-        words: Words, lines: Sequence[dict[str, Any]], acts: Sequence[dict[str, Any]], ticket: str, mark: str,
+        words: Words, lines: Sequence[dict[str, Any]], acts: Sequence[dict[str, Any]],
+        over: Sequence[tuple[int, int]], ticket: str, mark: str,
     ) -> None:  # fmt: skip
         self.sections, self.people, self.groups, self.names, self.words = sections, people, groups, names, words
-        self.lines, self.acts, self.ticket, self.mark = lines, acts, ticket, mark
+        self.lines, self.acts, self.over, self.ticket, self.mark = lines, acts, over, ticket, mark
         self._differences: list[tuple[Picture | None, int, bytes]] = []
 
     def after(self, before: Picture | None, told: int = 0) -> bytes:
@@ -58,17 +61,17 @@ class Picture:
     def without_table(self) -> Picture:
         """What somebody has who has seen this moment before: everything but what concerns the table, not the fight."""
         kept = {name: data for name, data in self.sections.items() if name not in OF_THE_TABLE}
-        rest = (self.names, self.words, self.lines, self.acts, self.ticket, self.mark)
+        rest = (self.names, self.words, self.lines, self.acts, self.over, self.ticket, self.mark)
         return Picture(kept, self.people, self.groups, *rest)
 
     def _changed(self, before: Picture | None, told: int) -> dict[str, Any]:
         if before is None:
             before = EMPTY
             same = min(told, len(self.lines))
-            acts = story.kept(self.acts, same)
+            acts = max([acts for lines, acts in self.over if lines < same], default=0)
         else:
             same = common(before.lines, self.lines)
-            acts = common(before.acts, self.acts)
+            acts = same_objects(before.acts, self.acts)
         changed: dict[str, Any] = {
             name: msgspec.Raw(data) for name, data in self.sections.items() if before.sections.get(name) != data
         }
@@ -92,7 +95,7 @@ class Picture:
         return changed
 
 
-EMPTY = Picture({}, {}, [], {}, {}, [], [], "", "")
+EMPTY = Picture({}, {}, [], {}, {}, [], [], [], "", "")
 
 
 class Vocabulary:
@@ -131,9 +134,15 @@ ENDING = b"}}"
 
 def common(before: Sequence[Any], now: Sequence[Any]) -> int:
     """How many of the first lines are the same objects."""
-    same, most = 0, min(len(before), len(now))
-    if most and before[most - 1] is now[most - 1]:  # they are told in a row: if the last is the same, all are
+    most = min(len(before), len(now))
+    if most and before[most - 1] is now[most - 1]:  # lines are told in a row: if the last is the same, all are
         return most
+    return same_objects(before, now)
+
+
+def same_objects(before: Sequence[Any], now: Sequence[Any]) -> int:
+    """The same, where one may have changed before another that has not: acts of a turn that goes on."""
+    same, most = 0, min(len(before), len(now))
     while same < most and before[same] is now[same]:
         same += 1
     return same
@@ -167,7 +176,7 @@ class Easel:
         return Picture(
             sections, of((eyes, "people"), view["combatants"], people), of((eyes, "groups"), view["order"], groups),
             telling.named(view), telling.words(view), telling.log(view["log"]), telling.acts(view),
-            view.ticket, mark,
+            telling.over, view.ticket, mark,
         )  # fmt: skip
 
 

@@ -282,6 +282,11 @@ class Telling:
             self._acts = moment, self._story.acts(view, log.told, sentences, names, shown, said)
         return self._acts[1]
 
+    @property
+    def over(self) -> list[tuple[int, int]]:
+        """After how many lines and acts the last stretches of the short log ended, which stay as they are."""
+        return self._story.over
+
     def line(self, line: Line, names: Mapping[str, str]) -> str:
         """A line of the log as a sentence, empty if there is nothing to say. What is secret is left out where the
         message can do without it, and else a question mark, whatever it is.

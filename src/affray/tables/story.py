@@ -72,6 +72,11 @@ class Story:
         self._lines, self._acts = lines, acts
         return acts
 
+    @property
+    def over(self) -> list[tuple[int, int]]:
+        """Where stretches ended whose acts will not change any more: after how many lines, and acts."""
+        return self._log.ends
+
     def _told(self, line: Line) -> Told:
         act: Told = {"kind": line.kind, "depth": line.depth, "who": line.actor, "text": line.said}
         if line.named:
@@ -132,14 +137,3 @@ def distances_of(view: View, told: Sequence[Event]) -> Distances | None:
                 stances[pair] = (*stances.get(pair, ()), each["id"])
     return Distances({frozenset(pair): far for *pair, far in field["apart"]}, stances, field["unit"], last_move(told))
 
-
-def kept(acts: Sequence[Told], told: int) -> int:
-    """How many of the first acts somebody has who has so many lines of the full log: those of turns that were over."""
-    known, last = 0, -1
-    for number, act in enumerate(acts):
-        if act["kind"] in ("round", "turn", "end"):
-            known = number
-        last = max([last, *act["lines"]])
-        if last >= told:
-            return known
-    return known

@@ -64,6 +64,11 @@ class LiveLog:
         self._start.composer.words.said = None
         return [*self._finished, *going_on]
 
+    @property
+    def ends(self) -> list[tuple[int, int]]:
+        """Where stretches ended that are over, as far as that is remembered: after how many events, and lines."""
+        return [(each.events, each.lines) for each in self._pauses]
+
     def _told(self, end: int) -> tuple[Composer, list[Line]]:
         """The next stretch, up to an event, and whoever has told it."""
         last, start = self._pauses[-1], self._start.composer
