@@ -12,12 +12,16 @@ from pathlib import Path
 import pytest
 
 import affray as library
-from affray.core.script import Choose
+from affray.cli.sitting.called import in_names
+from affray.core.fight import Fight as Engine
+from affray.core.journal import Journal
+from affray.core.script import Choose, Thrown
 from affray.explore import explore
 from affray.library import Fight
 from affray.simulate import Analysis, analyse, setting
 from affray.simulate.analyse import CHOICE, LUCK, walk
 from affray.simulate.crews import Processes
+from affray.simulate.replays import worded
 from affray.text import Speaker
 from tests.cli.commandline import LANGUAGES, affray
 from tests.simulate.duels import GAMES, bout
@@ -223,6 +227,11 @@ def test_it_tells_the_curve_the_luck_and_the_log(journal: str, lang: str, tmp_pa
         assert f": {stop}" in words
         assert f": {strike}" in words
         assert "l1.pistol" not in words
+    ready = setting(f"{journal}:24", open=True).ready()
+    coins = {"en": "TH", "ru": "РО", "uk": "РО"}[lang]
+    tossed = next(each for each in ready.replies if isinstance(each, Thrown))
+    fight = Engine(ready.game, ready.start, Journal(), recording=False)
+    assert worded(fight, tossed, ready, speaker, in_names) == coins[tossed.dice[0] - 1]  # face 1 is tails
     page = Page(report.read_text())
     assert page.fetched == []
     moments = re.search(r"const moments = (\[.*?\]), frame", report.read_text(), re.DOTALL)

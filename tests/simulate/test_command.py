@@ -22,6 +22,8 @@ from affray.cli.simulate import Progress
 from affray.cli.terminal import Terminal
 from affray.rulesets.tactics import KNOWN
 from affray.simulate import Figures
+from affray.simulate.charts import shares
+from affray.simulate.pages import table
 from affray.text import Speaker
 from affray.text.messages import PRODUCT, ids_of
 from tests.cli.commandline import LANGUAGES, affray
@@ -215,6 +217,24 @@ def test_a_file_is_needed_and_one_is_enough() -> None:
     both = affray("simulate", "dry_ford", "--from", "x.jsonl")
     assert both.err.startswith(Speaker("en").say("cli-extra-words", words="dry_ford"))
     assert affray("simulate", "dry_fjord").code == 1
+
+
+@every_language
+def test_a_report_says_numbers_and_names_in_its_language(lang: str, tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    affray("simulate", "kennel_yard", "-n", "3", "--open", "--workers", "1", "--html", str(path), "--lang", lang)
+    text, mark = path.read_text(), {"en": "."}.get(lang, ",")
+    assert set(re.findall(r"\d([.,])\d\u00a0%", text)) == {mark}
+    assert Speaker(lang, library.open("kennel_yard").game).say("name-slot_1") in text
+    assert "slot 1" not in text
+
+
+def test_long_names_fit_into_a_picture_and_texts_stand_on_the_left() -> None:
+    names = ["coinflip/dry_ford.yaml (a=random)", "a/very/long/folder/of/somebody/with/a/long/name/my_fight.yaml"]
+    picture = shares([(each, 0.5, 0.4, 0.6) for each in names], "", "{:.0%}".format)
+    assert ">coinflip/dry_ford.yaml (a=random)<" in picture
+    assert ">…" in picture
+    assert table(["who", "what", "n"], [["Ann", "strikes 2", "1.5"]]).count('class="words"') == 4
 
 
 def listen() -> None:

@@ -110,7 +110,8 @@ def show(terminal: Terminal, found: Comparison, speaker: Speaker) -> None:
 def picture(found: Comparison, speaker: Speaker) -> str:
     """Both chances of the side, one below the other."""
     chances = [each.figures.chance(found.side) for each in (found.first, found.second)]
-    return shares([(name, *each) for name, each in zip(labels(found), chances, strict=True)], sentence(found, speaker))
+    both = [(name, *each) for name, each in zip(labels(found), chances, strict=True)]
+    return shares(both, sentence(found, speaker), partial(percent, speaker=speaker))
 
 
 def comparison_page(found: Comparison, speaker: Speaker) -> str:

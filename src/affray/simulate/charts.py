@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
@@ -14,6 +14,8 @@ COLOURS = ("#2f6db3", "#c2542d", "#3f8f5b", "#8a5ab0", "#8c7a2f", "#6b7280")
 
 WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 16, 40
+LETTER = 8
+"""As wide as a letter of a label at the most, on the average."""
 LABELLED = 14
 """So many columns at the most say what part of the whole they are."""
 
@@ -110,22 +112,24 @@ def columns(counts: Sequence[tuple[str, float]], title: str, along: str = "", co
     return svg("".join(body), title)
 
 
-def shares(rows: Sequence[tuple[str, float, float, float]], title: str) -> str:
-    """A bar with its interval for each name: value, low and high as parts of the whole."""
+def shares(rows: Sequence[tuple[str, float, float, float]], title: str, percent: Callable[[float], str]) -> str:
+    """A bar with its interval for each name: value, low and high as parts of the whole, told by `percent`."""
     high, body = 34, []
     height = high * len(rows) + 34
-    left, right = 170, 70
+    longest = max((len(name) for name, *_ in rows), default=0)
+    left, right = min(max(170, 16 + LETTER * longest), WIDTH // 2), 70
+    room = (left - 16) // LETTER
     span = WIDTH - left - right
     for number, (name, value, low, top) in enumerate(rows):
         y = 8 + number * high
         colour = COLOURS[min(number, len(COLOURS) - 1)]
-        body.append(text(left - 8, y + 16, name, "end"))
+        body.append(text(left - 8, y + 16, name if len(name) <= room else f"…{name[1 - room :]}", "end"))
         body.append(f'<rect x="{left}" y="{y}" width="{span * value:.1f}" height="22" fill="{colour}" opacity="0.85"/>')
         body.append(
             f'<path d="M{left + span * low:.1f} {y + 11}H{left + span * top:.1f}M{left + span * low:.1f} {y + 5}v12'
             f'M{left + span * top:.1f} {y + 5}v12" stroke="currentColor" fill="none"/>'
         )
-        body.append(text(left + span + 8, y + 16, f"{100 * value:.1f} %", "start"))
+        body.append(text(left + span + 8, y + 16, percent(value), "start"))
     for part in (0, 25, 50, 75, 100):
         x = left + span * part / 100
         body.append(f'<path d="M{x:.1f} 4V{height - 24}" stroke="currentColor" opacity="0.15"/>')

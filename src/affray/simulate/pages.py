@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from html import escape
 
 from affray.text import Speaker
@@ -18,9 +19,11 @@ STYLE = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.45 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { margin-bottom: 0; } p.about { opacity: 0.75; margin-top: 0.2rem; }
-svg { max-width: 100%; height: auto; } section { margin: 1.5rem 0; }
-table { border-collapse: collapse; } th, td { padding: 0.15rem 0.8rem 0.15rem 0; text-align: right; }
-th:first-child, td:first-child { text-align: left; } thead th { border-bottom: 1px solid; font-weight: 600; }
+svg { max-width: 100%; height: auto; } section { margin: 1.5rem 0; overflow-x: auto; }
+h1, h2 { overflow-wrap: anywhere; }
+table { border-collapse: collapse; } thead th { border-bottom: 1px solid; font-weight: 600; }
+th, td { padding: 0.15rem 0.8rem 0.15rem 0; text-align: right; vertical-align: baseline; } td { white-space: nowrap; }
+.words { text-align: left; white-space: normal; } th.words, td.words { min-width: 7rem; }
 """
 
 
@@ -41,8 +44,12 @@ def section(heading: str, *parts: str) -> str:
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A table of texts."""
-    top = "".join(f"<th>{escape(each)}</th>" for each in head)
-    body = "".join("<tr>" + "".join(f"<td>{escape(each)}</td>" for each in row) + "</tr>" for row in rows)
+    lines = list(rows)
+    words = [not place or any(row[place][:1].isalpha() for row in lines) for place in range(len(head))]
+    kinds = [' class="words"' if each else "" for each in words]
+    top = "".join(f"<th{kind}>{escape(each)}</th>" for kind, each in zip(kinds, head, strict=True))
+    cells = ("".join(f"<td{kind}>{escape(each)}</td>" for kind, each in zip(kinds, row, strict=True)) for row in lines)
+    body = "".join(f"<tr>{row}</tr>" for row in cells)
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
 
 
@@ -156,7 +163,7 @@ def rounds_text(result: Result, say: Say) -> str:
 
 def result_picture(result: Result, speaker: Speaker) -> str:
     rows = [(name, chance.value, chance.low, chance.high) for name, chance in result_rows(result, speaker)]
-    return shares(rows, speaker.say("sim-heading-results"))
+    return shares(rows, speaker.say("sim-heading-results"), partial(percent, speaker=speaker))
 
 
 def rounds_picture(result: Result, say: Say) -> str:

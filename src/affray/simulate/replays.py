@@ -55,7 +55,7 @@ def worded(fight: Engine[Any], reply: Reply, ready: Ready, speaker: Speaker, wor
     """A reply to what is asked now, in words."""
     asked = fight.asked(getattr(reply, "who", ""))
     if isinstance(reply, Thrown):
-        coins = ["coin-H", "coin-T"] if isinstance(asked, Roll) and asked.sides == 2 else []
+        coins = ["coin-T", "coin-H"] if isinstance(asked, Roll) and asked.sides == 2 else []
         return " ".join(speaker.say(coins[each - 1]) if coins else str(each) for each in reply.dice)
     if not isinstance(reply, Pick) or not isinstance(asked, Choose) or (option := asked.option(reply.do)) is None:
         return ""

@@ -137,7 +137,7 @@ refusal-FILE-YAML = { $why ->
     [bracket] a bracket is not closed, or a comma is missing
     [indent] the indentation does not fit the lines above
     [character] a character that cannot stand here; perhaps quotes are needed
-    [journal] this is a saved fight and no encounter; “affray play” goes on with it, “affray replay” tells it, “affray simulate --from” plays it on many times
+    [journal] this is a saved fight and no encounter; “affray play” goes on with it, “affray replay” tells it, “affray simulate” plays it on many times
    *[other] this is not YAML
 }
 refusal-FILE-DOCUMENTS = a second document begins here; one file holds one

@@ -148,7 +148,7 @@ refusal-FILE-YAML = { $why ->
     [bracket] дужку не закрито або пропущено кому
     [indent] відступ не підходить до рядків вище
     [character] тут не може стояти такий знак; можливо, потрібні лапки
-    [journal] це збережений бій, а не сутичка: «affray play» продовжує його, «affray replay» розповідає, «affray simulate --from» дограє багато разів
+    [journal] це збережений бій, а не сутичка: «affray play» продовжує його, «affray replay» розповідає, «affray simulate» дограє багато разів
    *[other] це не YAML
 }
 refusal-FILE-DOCUMENTS = тут починається другий документ; у файлі може бути лише один

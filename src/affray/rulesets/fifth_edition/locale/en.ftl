@@ -159,6 +159,15 @@ name-south = south
 name-southwest = southwest
 name-west = west
 name-northwest = northwest
+name-slot_1 = spell slots of level 1
+name-slot_2 = spell slots of level 2
+name-slot_3 = spell slots of level 3
+name-slot_4 = spell slots of level 4
+name-slot_5 = spell slots of level 5
+name-slot_6 = spell slots of level 6
+name-slot_7 = spell slots of level 7
+name-slot_8 = spell slots of level 8
+name-slot_9 = spell slots of level 9
 
 result-heroes = The heroes win
 
