@@ -338,3 +338,13 @@ def test_lines_keep_their_numbers_after_an_undo() -> None:
     assert [line.number for line in told] == list(range(1, len(told) + 1))
     turns = [line.text.split()[1] for line in told if line.kind == "turn"]
     assert turns == ["Mara", "Grenadier", "Dov"]
+
+
+# -- the fallen (ACKS II) ---------------------------------------------------------------------------
+def test_those_who_stand_are_offered_before_the_fallen() -> None:
+    data = farm()
+    data["combatants"][1] |= {"at": [6, 9], "init_bonus": 5}
+    data["combatants"][3] |= {"count": 2}
+    _, pages = given(data, "none", "none", "hit road_bandit-1 20", "options attack", automatic="bandits")
+    page = " ".join(pages[-1].split())
+    assert page.index("Road Bandit 2") < page.index("Road Bandit 1")

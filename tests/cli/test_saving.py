@@ -69,6 +69,13 @@ def test_a_journal_that_exists_is_taken_up(args: tuple[str, ...], tmp_path: Path
     assert len(list(tmp_path.iterdir())) == 1
 
 
+def test_a_journal_is_known_whatever_it_is_called(tmp_path: Path) -> None:
+    affray("play", "dry_ford", "--seed", "7", "--journal", "evening.journal", lines=["choose t1"], folder=tmp_path)
+    again = affray("play", "evening.journal", lines=["choose l1"], folder=tmp_path)
+    assert (again.code, "Side B: active unit Line Trooper 1." in again.out) == (0, True)
+    assert affray("check", "evening.journal", folder=tmp_path).code == 0
+
+
 def test_a_journal_of_another_encounter_is_not_taken_up(tmp_path: Path) -> None:
     affray("play", "dry_ford", "--journal", "j.jsonl", lines=["auto"], folder=tmp_path)
     before = (tmp_path / "j.jsonl").read_text()

@@ -28,7 +28,7 @@ from affray.version import __version__
 
 from .fight import AUTOMATIC, DICE, GENERATED, PLAYERS, SOURCES, TYPED_FOR, Fight
 
-ENDING = ".jsonl"
+ENDING, BEGINNING = ".jsonl", b'{"affray":'
 NOT_YET = -1
 SEED_BITS = 64
 HERE = Path()
@@ -169,7 +169,14 @@ def misfits(header: dict[str, Any], games: Sequence[str]) -> list[Refusal]:
 
 
 def is_journal(name: str) -> bool:
-    return name.endswith(ENDING)
+    """Whether a file is a journal: by its name, or by how it begins, for people call their files as they like."""
+    if name.endswith(ENDING):
+        return True
+    try:
+        with open(name, "rb") as file:
+            return file.read(len(BEGINNING)) == BEGINNING
+    except (OSError, ValueError):
+        return False
 
 
 def free_name(stem: str, folder: Path = HERE) -> Path:

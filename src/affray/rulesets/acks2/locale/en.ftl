@@ -1145,6 +1145,7 @@ line-spell-took-effect = { $spell }{ $targets_count ->
 ## What else people call acts
 
 alias-march = move, walk, go
+alias-draw = take out, switch to, wield
 alias-pass = end, done
 alias-split = order, tie
 alias-remain_stationary = turn, face, stay

@@ -1013,7 +1013,7 @@ phase-morale = мораль
 term-cleaves = прорубы
 short-option-hold_damage = Навредить
 short-option-treat_injury = Лечить рану
-short-option-abandon_spell = Бросить заклинание
+short-option-abandon_spell = Отказаться от заклинания
 short-option-shield = Щит
 short-option-in_lieu_of_movement = Вместо движения
 short-option-in_lieu_of_attack = Вместо атаки
@@ -1159,6 +1159,7 @@ line-spell-took-effect = { $spell }{ $targets_count ->
 ## What else people call acts
 
 alias-march = идти, двигаться, пойти
+alias-draw = достать, достаю, взять, выхватить
 alias-pass = конец, всё, пас
 alias-split = разделить, поделить, до и после
 alias-remain_stationary = повернуться, развернуться, стоять, поворот

@@ -1013,7 +1013,7 @@ phase-morale = бойовий дух
 term-cleaves = прорубування
 short-option-hold_damage = Зашкодити
 short-option-treat_injury = Лікувати рану
-short-option-abandon_spell = Кинути закляття
+short-option-abandon_spell = Відмовитися від закляття
 short-option-shield = Щит
 short-option-in_lieu_of_movement = Замість руху
 short-option-in_lieu_of_attack = Замість атаки
@@ -1159,6 +1159,7 @@ line-spell-took-effect = { $spell }{ $targets_count ->
 ## What else people call acts
 
 alias-march = йти, рухатися, піти
+alias-draw = вийняти, взяти, витягти, вихопити
 alias-pass = кінець, усе, пас
 alias-split = розділити, поділити, до і після
 alias-remain_stationary = розвернутися, повернутися, стояти, поворот

@@ -382,10 +382,10 @@ def stop_being_ready(scene: Scene[Combat], warrior: Warrior, rule: str = "") -> 
 
 
 def somebody(combat: Combat, likely: Sequence[str] = (), optional: bool = False) -> OneOf:
-    """A field for somebody in the fight; an abbreviation means one of the likely first."""
+    """A field for somebody in the fight, the likely first; an abbreviation means one of those."""
 
     def among() -> Sequence[str]:
-        return list(combat.warriors)
+        return list(dict.fromkeys([*likely, *combat.warriors]))
 
     def meant() -> Sequence[str]:
         return likely
