@@ -27,6 +27,8 @@ from affray.rulesets.eclipse_phase.model.events import (
     Tied,
 )
 from affray.text import LANGUAGES, Speaker, rulebook
+from affray.text.log import Log
+from tests.conformance.eclipse_phase.firefight import fall, firefight, gun, play, say, shot, someone
 
 NAMES = {"vesna": "Vesna Kordan", "hound_2": "Gnash Hound 2", "smg": "Compact SMG"}
 EN, RU, UK = (Speaker(lang, RULESET) for lang in LANGUAGES)
@@ -241,3 +243,19 @@ def test_what_a_declaration_leaves_open_is_named() -> None:
     assert EN.reason(refuse(ep("DECL-5"), value="tail")) == "the declaration names something that is not known here"
     told = in_all("reason", refuse(ep("DECL-5"), code="anchor", mode="standby"))
     assert all("anchor" in each for each in told)
+
+
+@pytest.mark.parametrize("points", [{}, {"vigor": 1}], ids=["no points", "a point to spend"])
+def test_each_target_of_a_burst_has_its_own_dice_on_its_line(points: dict[str, int]) -> None:
+    fight = firefight(
+        someone("a", 12, at=0, weapons=[gun("smg")], **points), someone("b", 6, at=8, size="large"),
+        someone("c", 5, at=8.5), someone("d", 4, at=9, size="small"),
+    )  # fmt: skip
+    play(fight, "until a slot", "a: act none")
+    say(fight, shot("a", "b", "FA_spread", "smg", targets="c,d"))
+    fall(fight, "a 97 | b 91 | c 92 | d 93")
+    lines = Log(EN, RULESET, start=fight.start).lines(fight.scene.events, fight.state)
+    told = [line.text.strip() for line in lines if "miss" in line.text]
+    assert [line.rpartition("→ ")[2] for line in told] == [
+        "B: 97 vs 70, 91 vs 20, miss", "C: 97 vs 60, 92 vs 20, miss", "D: 97 vs 50, 93 vs 20, miss",
+    ]  # fmt: skip

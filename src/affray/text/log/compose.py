@@ -365,6 +365,8 @@ class Composer:
             ]  # fmt: skip
             at.rolls = [each for each in at.rolls if each not in mine]
             found = [*mine, *found]
+        if attack and found and subject(found[0]) != subject(event):  # one of several targets
+            found.sort(key=lambda each: subject(each) != subject(event))
         return found
 
     def _leave(self, scope: Scope) -> None:

@@ -144,10 +144,15 @@ def spend_after(scene: Scene[Combat], stakes: Sequence[Stake]) -> Script[None]:
     """After the roll: swap the digits, raise a success, soften a critical failure (EP-POOL-3 to EP-POOL-7)."""
     last_first = scene.state.options.pool_after_roll_order == "defending_first"
     for stake in [*stakes[1:], stakes[0]] if last_first else stakes:
-        if can_spend(scene, stake) and can_change(stake):
+        if may_be_changed(scene, stake):
             pick = yield from decide(scene, stake, stakes, "pool_after", AFTER)
             if pick is not None and pick.do != "nothing":
                 buy(scene, stake, pick, AFTER[pick.do])
+
+
+def may_be_changed(scene: Scene[Combat], stake: Stake) -> bool:
+    """Whether somebody is asked after the roll."""
+    return can_spend(scene, stake) and can_change(stake)
 
 
 BEFORE = {"cancel": "EP-POOL-2", "bonus": "EP-POOL-2"}

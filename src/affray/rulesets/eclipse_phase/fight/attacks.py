@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from affray.core.acts import folded
 from affray.core.dice import larger
 from affray.core.modifiers import Modifier
 from affray.core.refusals import Refusal, Values
@@ -17,7 +18,7 @@ from ..body.calls import second_superior, wreck
 from ..body.checks import Grade, Test, beats, check, tell_test, throw
 from ..body.conditions import hold
 from ..body.damage import armor_against, by_size, finish, harm_of, roll_harm, take, wounds_of
-from ..body.pools import Stake, attempt, spend_after, spend_before
+from ..body.pools import Stake, attempt, may_be_changed, spend_after, spend_before
 from ..model.catalogue import no
 from ..model.conditions import BLINDED
 from ..model.declaration import Refused
@@ -60,12 +61,13 @@ def volley(scene: Scene[Combat], blows: Sequence[Blow]) -> Script[None]:
     struck = [there[i] and hits(attacks[i], guards[i]) and not missed for i in range(len(blows))]
     after_attack(scene, blows, struck)
     for i, blow in enumerate(blows):
-        if there[i]:
-            tell_attack(scene, blow, attacks[i], guards[i], struck[i])
-        if struck[i]:
-            with present(scene, blow.target):
-                yield from land(scene, blow, attacks[i].graded())
-                yield from finish(scene)
+        with folded(scene):  # the dice of the next target are not part of this one
+            if there[i]:
+                tell_attack(scene, blow, attacks[i], guards[i], struck[i])
+            if struck[i]:
+                with present(scene, blow.target):
+                    yield from land(scene, blow, attacks[i].graded())
+                    yield from finish(scene)
     yield from criticals(scene, blows[0], attacks[0])
 
 
@@ -156,8 +158,10 @@ def roll_off(scene: Scene[Combat], attacks: list[Test], guards: list[Test | None
                 guard.roll = yield from throw(scene, guard.who, "defence")
             if standing.lost:
                 guards[number] = None
-    tell_attack_tests(scene, attacks, guards)
-    yield from spend_after(scene, stakes_of(attacks, guards))
+    stakes = stakes_of(attacks, guards)
+    if len(attacks) == 1 or any(may_be_changed(scene, stake) for stake in stakes):
+        tell_attack_tests(scene, attacks, guards)
+    yield from spend_after(scene, stakes)
 
 
 def any_hit(attacks: list[Test], guards: list[Test | None]) -> bool:
