@@ -309,3 +309,61 @@ def test_what_was_taken_back_leaves_room_for_the_page(lang: str) -> None:
 def test_an_act_is_told_with_all_that_its_line_has_room_for() -> None:
     page = on_screen(tavern(powers=(BOLT, HANDS)), [], "uk")[1][0]
     assert "Огненный снаряд, Огненные ладони" in page
+
+
+# -- words of Starfinder ----------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("lang", "line", "does"),
+    [
+        ("en", "defend", "total_defense"), ("en", "go prone", "drop_prone"), ("en", "step 9,5", "guarded_step"),
+        ("en", "perception", "search"), ("en", "intimidate raider 1", "demoralize"), ("en", "bluff raider 1", "feint"),
+        ("ru", "защищаться", "total_defense"), ("ru", "шаг 9,5", "guarded_step"), ("ru", "внимание", "search"),
+        ("ru", "запугать raider 1", "demoralize"), ("ru", "подождать", "delay"),
+        ("uk", "захищатися", "total_defense"), ("uk", "крок 9,5", "guarded_step"), ("uk", "увага", "search"),
+        ("uk", "залякати raider 1", "demoralize"), ("uk", "зачекати", "delay"),
+    ],
+)  # fmt: skip
+def test_acts_are_called_by_their_skills_and_in_plain_words(lang: str, line: str, does: str) -> None:
+    record = begin(load_encounter(bay()), seed=5)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    pick, page = heard(record, line, lang=lang)
+    assert pick is not None, page
+    assert pick.do == does
+
+
+def test_whom_one_frightens_is_nobody_of_ones_own() -> None:
+    friend = {**bay()["combatants"][0], "id": "oda", "name": "Oda", "init_mod": 0, "at": [9, 6]}
+    fight = bay()
+    far = [{**each, "at": [16, 8]} if each["id"] == "raider" else each for each in fight["combatants"]]
+    record = begin(load_encounter({**fight, "combatants": [*far, friend]}), seed=5)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    _, page = heard(record)
+    assert "demoralize" in page
+    assert "demoralize Oda" not in page
+
+
+def test_a_number_behind_the_name_of_a_field_is_a_number_whoever_is_called_so() -> None:
+    record = begin(load_encounter(bay()), seed=5)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    heard(record, "edit hp nim 9 sp 2")
+    nim = record.fight.state.fighters["nim"]
+    assert (nim.hp, nim.sp) == (9, 2)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "12 → 7 SP"), ("ru", "12 → 7 ПЖ"), ("uk", "12 → 7 ПВ")])
+def test_what_a_hit_of_the_master_takes_is_told(lang: str, told: str) -> None:
+    record = begin(load_encounter(bay()), seed=5)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    assert told in heard(record, "hit nim 5", lang=lang)[1]
+
+
+def test_why_says_nothing_of_what_an_answer_also_lacks() -> None:
+    blade = {"category": "melee", "damage": "1d8", "location": "wielded"}
+    arms = [{**blade, "id": each, "name": each} for each in ("axe", "saw")]
+    fight = bay()
+    nim, raider = fight["combatants"]
+    record = begin(load_encounter({**fight, "combatants": [{**nim, "items": arms}, {**raider, "at": [10, 4]}]}), seed=5)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    _, page = heard(record, "defend", "why full attack raider 1")
+    assert "SF-ACT-8" in page
+    assert "CORE-MISSING" not in page

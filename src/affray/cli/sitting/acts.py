@@ -113,7 +113,13 @@ class Acts:
         if name not in AIMS:
             return found
         strangers = self.strangers_first(found)
-        return strangers if option.group == "attack" else list(dict.fromkeys([*strangers, *found]))
+        hostile = option.group == "attack" or self.is_for_strangers(option.fields[name])
+        return strangers if hostile else list(dict.fromkeys([*strangers, *found]))
+
+    def is_for_strangers(self, domain: Field) -> bool:
+        """Whether a field means those of other sides first: whoever frightens somebody frightens none of its own."""
+        likely = domain.likely() if isinstance(domain, OneOf) and domain.likely is not None else ()
+        return bool(likely) and list(likely) == self.strangers_first(list(likely))
 
     def without_saying(self, option: Option, name: str) -> list[Value]:
         """The legal values beside what goes without saying: whom a sword reaches, not whom a thrown chair does."""

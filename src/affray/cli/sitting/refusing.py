@@ -61,6 +61,8 @@ def against(
     if option is not None and missing and not option.fields[missing[0]].optional:
         if closed := option.probe(reply.values).against:
             return asked, option, least(option, reply.values, missing[0]) or closed, []
+    if not missing:  # what it lacks besides helps nobody
+        refused = [each for each in refused if each.rule != "CORE-MISSING"] or refused
     return asked, option, refused, missing
 
 

@@ -11,7 +11,8 @@ from itertools import takewhile
 from re import compile as pattern
 from shlex import quote
 
-from affray.core.fields import Field, OneOf, SeveralOf, matching
+from affray.core.changes import Amount
+from affray.core.fields import Field, Number, OneOf, SeveralOf, matching
 from affray.core.grammar import split_words
 from affray.core.inflected import is_akin
 from affray.core.refusals import Refusal, Value
@@ -208,6 +209,8 @@ class Ear:
         meant, word = self.names_of(option.fields.values(), names), folded(words[at])
         if self.is_idle(option, words[at:]):
             return 1, ""
+        if at and isinstance(option.fields.get(fields.get(folded(words[at - 1]), words[at - 1])), (Amount, Number)):
+            return 1, words[at]  # `rp 2`, whoever else is called by a number
         if (share := self.share(words, at, meant, ids if is_shared_out(option) else ())) is not None:
             return share
         if self.signs.get(words[at]) in ids and words[at] not in ids and not self.is_article(words, at, names):

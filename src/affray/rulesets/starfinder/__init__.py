@@ -51,9 +51,12 @@ class Starfinder:
     forget = staticmethod(knowledge.forget)
 
     def lost(self, state: Combat, who: str, points: int) -> dict[str, str]:
-        """How a ruling takes points from somebody: Stamina first, then Hit Points (SF-DMG-1)."""
-        stamina = min(points, state.fighters[who].sp)
-        return {"to": f"-{points - stamina}", **({"sp": f"-{stamina}"} if stamina else {})}
+        """How a ruling takes points from somebody: temporary ones first, then Stamina, then Hit Points (SF-DMG-1)."""
+        fighter = state.fighters[who]
+        temp = min(points, fighter.temp_hp)
+        stamina = min(points - temp, fighter.sp)
+        lost = {"to": points - temp - stamina, "sp": stamina, "temp": temp}
+        return {name: f"-{amount}" for name, amount in lost.items() if amount or name == "to"}
 
     def draw(self, state: Combat) -> str:
         return draw(table.table(state))

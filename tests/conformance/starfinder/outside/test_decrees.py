@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from affray.core.events import ValueSet
 from affray.core.refusals import rules_of
+from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.model.events import Ruled
 from tests.conformance.harness import asked, play, told
 from tests.conformance.starfinder.boarding import (
@@ -64,10 +66,23 @@ def test_what_can_be_decreed(text: str, rules: list[str]) -> None:
 def test_pools_that_cannot_be_as_wanted_are_told() -> None:
     fight = boarding(ada(at=(5, 5), sp=3), bor(at=(9, 5)))
     decree(fight, "hp ADA 7 sp 5 rp 2 temp 4")
-    assert (ruled(fight), hp(fight, "ADA"), sp(fight, "ADA")) == ([], 7, 5)
+    assert (hp(fight, "ADA"), sp(fight, "ADA")) == (7, 5)
     assert (fighter(fight, "ADA").rp, fighter(fight, "ADA").temp_hp) == (2, 4)
+    assert [(each.what, each.was, each.now, each.wanted) for each in told(fight, ValueSet)] == [
+        ("hp", "25", "7", ""), ("sp", "3", "5", ""), ("rp", "5", "2", ""), ("temp_hp", "0", "4", ""),
+    ]  # fmt: skip
     decree(fight, "hp ADA 99 sp 98 rp 97")
-    assert ruled(fight) == [("hp", "ADA", "25"), ("sp", "ADA", "27"), ("rp", "ADA", "5")]
+    assert [(each.what, each.was, each.now, each.wanted) for each in told(fight, ValueSet)[4:]] == [
+        ("hp", "7", "25", "99"), ("sp", "5", "27", "98"), ("rp", "2", "5", "97"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("SF-DMG-1", "SF-DMG-4")
+def test_what_the_master_takes_comes_from_temporary_points_then_stamina_then_hit_points() -> None:
+    fight = boarding(ada(at=(5, 5), sp=3, temp_hp=4), bor(at=(9, 5)))
+    assert RULESET.lost(fight.state, "ADA", 2) == {"to": "-0", "temp": "-2"}
+    assert RULESET.lost(fight.state, "ADA", 10) == {"to": "-3", "sp": "-3", "temp": "-4"}
+    assert RULESET.lost(fight.state, "BOR", 10) == {"to": "-10"}
 
 
 @pytest.mark.rule("SF-MOVE-10", "SF-MOVE-13")

@@ -806,6 +806,9 @@ field-pay = paid with
 field-event = trigger
 field-weapon = with which weapon
 field-name = which action
+name-sp = Stamina Points
+name-rp = Resolve Points
+name-temp_hp = temporary Hit Points
 field-sp = Stamina Points
 field-rp = Resolve Points
 field-temp = temporary Hit Points
@@ -937,7 +940,7 @@ refusal-SF-ITEM-1 = { $code ->
     [no_item] there is nothing in hand to activate
    *[nothing_to_change] this item needs no activation, or is active already
 }
-refusal-SF-ITEM-3 = there is no free hand
+refusal-SF-ITEM-3 = there is no free hand; something in hand has to be sheathed, stowed or dropped first
 refusal-SF-TDEF-1 = total defense gives +4 AC until the next turn
 refusal-SF-TDEF-2 = this is not combined with the defense already taken
 refusal-SF-TDEF-3 = in total defense there are no attacks of opportunity
@@ -1267,6 +1270,23 @@ line-moved = { $how ->
     [aside] → { $end }, put aside
    *[other] → { $end }{ way-length }
 }
+line-value-set = { $what ->
+    [hp] Points
+    [sp] Points
+    [rp] Points
+    [temp_hp] Points
+   *[other] { $what_label }
+}
+row-value-set = { $who } { $was } → { $now }{ $what ->
+    [hp] { " " }HP
+    [sp] { " " }SP
+    [rp] { " " }RP
+    [temp_hp] { " " }temporary HP
+   *[other] { "" }
+}{ $wanted ->
+    [none] { "" }
+   *[given] { " " }(not { $wanted })
+}
 part-damaged = { $source ->
     [burning] Burning: { $taken }
     [bleeding] Bleeding: { $taken }
@@ -1325,6 +1345,27 @@ act-attacked = attack
 
 ## What else people call acts
 
+alias-automatic_fire = autofire, burst
+alias-bull_rush = push, shove
 alias-close_door = close, shut
+alias-coup_de_grace = finish off, execute
+alias-covering_fire = cover
+alias-demoralize = intimidate, threaten
+alias-drop_prone = go prone, lie down
+alias-escape = break free
+alias-feint = bluff
+alias-first_aid = medicine, treat, bandage
+alias-grapple = grab, wrestle
+alias-guarded_step = step, five-foot step
+alias-harrying_fire = harry
+alias-hide = stealth, sneak
+alias-pick_up = take
+alias-release = let go
+alias-reload = load
+alias-search = perception, look around
+alias-stand_up = get up
 alias-stop = done, enough
+alias-sunder = smash
+alias-total_defense = defend
+alias-unlock = engineering, hack, pick the lock
 alias-use_ability = ability, power

@@ -809,6 +809,9 @@ field-pay = чем оплачено
 field-event = условие
 field-weapon = каким оружием
 field-name = какое действие
+name-sp = пункты живучести
+name-rp = пункты решимости
+name-temp_hp = временные пункты здоровья
 field-sp = пункты живучести
 field-rp = пункты решимости
 field-temp = временные пункты здоровья
@@ -940,7 +943,7 @@ refusal-SF-ITEM-1 = { $code ->
     [no_item] в руках нет такого предмета
    *[nothing_to_change] этот предмет не нужно включать, или он уже включён
 }
-refusal-SF-ITEM-3 = нет свободной руки
+refusal-SF-ITEM-3 = нет свободной руки; сначала надо что-нибудь убрать или выпустить из рук
 refusal-SF-TDEF-1 = глухая оборона даёт +4 КБ до следующего хода
 refusal-SF-TDEF-2 = с уже принятой обороной это не сочетается
 refusal-SF-TDEF-3 = в глухой обороне внеочередных атак нет
@@ -1270,6 +1273,23 @@ line-moved = { $how ->
     [aside] → { $end }, сдвиг в сторону
    *[other] → { $end }{ way-length }
 }
+line-value-set = { $what ->
+    [hp] Пункты
+    [sp] Пункты
+    [rp] Пункты
+    [temp_hp] Пункты
+   *[other] { $what_label }
+}
+row-value-set = { $who } { $was } → { $now }{ $what ->
+    [hp] { " " }ПЗ
+    [sp] { " " }ПЖ
+    [rp] { " " }ПР
+    [temp_hp] { " " }временных ПЗ
+   *[other] { "" }
+}{ $wanted ->
+    [none] { "" }
+   *[given] { " " }(а не { $wanted })
+}
 part-damaged = { $source ->
     [burning] Горение: { $taken }
     [bleeding] Кровотечение: { $taken }
@@ -1328,6 +1348,32 @@ act-attacked = атака
 
 ## What else people call acts
 
+alias-automatic_fire = очередь
+alias-bull_rush = толкнуть, протаранить
+alias-charge = натиск, разбег
 alias-close_door = закрыть
+alias-coup_de_grace = добить
+alias-covering_fire = прикрыть
+alias-delay = ждать, подождать
+alias-demoralize = запугать, запугивание
+alias-disarm = разоружить, обезоружить
+alias-drop_prone = упасть, ложусь
+alias-escape = вырваться
+alias-feint = блеф, обмануть
+alias-first_aid = медицина, перевязать
+alias-grapple = схватить, захватить
+alias-guarded_step = шаг, шагнуть
+alias-harrying_fire = отвлечь огнём
+alias-hide = скрытность, прятаться, спрячусь
+alias-pick_up = взять
+alias-reposition = переставить
+alias-run = бежать, бегу
+alias-search = внимание, восприятие, искать, осмотреться
+alias-stand_up = подняться, встаю
 alias-stop = стоп, хватит
+alias-sunder = сломать, разрушить
+alias-total_defense = защищаться, оборона
+alias-trip = сбить с ног, подсечка
+alias-unlock = взломать, инженерия, вскрыть
 alias-use_ability = способность
+alias-withdraw = отступить

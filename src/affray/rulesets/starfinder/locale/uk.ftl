@@ -809,6 +809,9 @@ field-pay = чим сплачено
 field-event = умова спрацювання
 field-weapon = якою зброєю
 field-name = яка дія
+name-sp = пункти витривалості
+name-rp = пункти рішучості
+name-temp_hp = тимчасові пункти здоров’я
 field-sp = пункти витривалості
 field-rp = пункти рішучості
 field-temp = тимчасові пункти здоров’я
@@ -940,7 +943,7 @@ refusal-SF-ITEM-1 = { $code ->
     [no_item] у руках немає такого предмета
    *[nothing_to_change] цей предмет не треба вмикати, або його вже ввімкнено
 }
-refusal-SF-ITEM-3 = немає вільної руки
+refusal-SF-ITEM-3 = немає вільної руки; спершу треба щось сховати або випустити з рук
 refusal-SF-TDEF-1 = глуха оборона дає +4 КБ до наступного ходу
 refusal-SF-TDEF-2 = із уже вжитою обороною це не поєднується
 refusal-SF-TDEF-3 = у глухій обороні провокованих атак немає
@@ -1270,6 +1273,23 @@ line-moved = { $how ->
     [aside] → { $end }, зсув убік
    *[other] → { $end }{ way-length }
 }
+line-value-set = { $what ->
+    [hp] Пункти
+    [sp] Пункти
+    [rp] Пункти
+    [temp_hp] Пункти
+   *[other] { $what_label }
+}
+row-value-set = { $who } { $was } → { $now }{ $what ->
+    [hp] { " " }ПЗ
+    [sp] { " " }ПВ
+    [rp] { " " }ПР
+    [temp_hp] { " " }тимчасових ПЗ
+   *[other] { "" }
+}{ $wanted ->
+    [none] { "" }
+   *[given] { " " }(а не { $wanted })
+}
 part-damaged = { $source ->
     [burning] Горіння: { $taken }
     [bleeding] Кровотеча: { $taken }
@@ -1328,6 +1348,32 @@ act-attacked = атака
 
 ## What else people call acts
 
+alias-automatic_fire = черга
+alias-bull_rush = штовхнути, протаранити
+alias-charge = натиск, розбіг
 alias-close_door = закрити, закрити двері
+alias-coup_de_grace = добити
+alias-covering_fire = прикрити
+alias-delay = чекати, зачекати
+alias-demoralize = залякати, залякування
+alias-disarm = роззброїти, обеззброїти
+alias-drop_prone = впасти, упасти, лягаю
+alias-escape = вирватися
+alias-feint = блеф, обманути
+alias-first_aid = медицина, перев’язати
+alias-grapple = схопити, захопити
+alias-guarded_step = крок, ступити
+alias-harrying_fire = відволікти вогнем
+alias-hide = скритність, ховатися, сховаюся
+alias-pick_up = взяти
+alias-reposition = переставити
+alias-run = бігти, біжу
+alias-search = увага, сприйняття, шукати, роздивитися
+alias-stand_up = встати, встаю
 alias-stop = стоп, досить
+alias-sunder = розбити, зруйнувати
+alias-total_defense = захищатися, оборона
+alias-trip = збити з ніг, підсічка
+alias-unlock = зламати, інженерія, відімкнути
 alias-use_ability = здібність
+alias-withdraw = відступити

@@ -14,7 +14,7 @@ from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Abandoned, Scene
 from affray.core.script import Option, Script
 from affray.rulesets.decrees import CallTrigger, ChangeSides, Join, some_square
-from affray.rulesets.settings import SetValue
+from affray.rulesets.settings import SetValue, tell_set
 from affray.space.measure import Footprint
 
 from ..actions import ACTIONS, PERFORM
@@ -33,7 +33,7 @@ from ..reactions.reacting import reactors
 from ..time.moments import rounds
 from ..time.windows import BEFORE, Happening, Step
 from .cards import faults, recruit, supply
-from .settings import put_count, put_fact, subjects
+from .settings import POOLS, put_count, put_fact, subjects
 from .surroundings import put_door, put_item_hp
 
 
@@ -66,12 +66,13 @@ class SetPools(Edit[Combat]):
         return chain([self.put(scene, scene.state.fighters[name], values) for name in everybody(values["of"])])
 
     def put(self, scene: Scene[Any], fighter: Fighter, values: Values) -> Script[None]:
-        was = {"to": fighter.hp, "sp": fighter.sp, "rp": fighter.rp, "temp": fighter.temp_hp}
-        wishes = {name: max(0, wanted(was[name], values[name])) for name in was if name in values}
-        script = put_pools(scene, fighter, wishes)
-        now = {"to": fighter.hp, "sp": fighter.sp, "rp": fighter.rp, "temp": fighter.temp_hp}
-        for name in [each for each in wishes if wanted(was[each], values[each]) != now[each]]:
-            tell_ruling(scene, "hp" if name == "to" else name, fighter.id, now[name])
+        kept = {key: setting for key, setting in POOLS.items() if key in values}
+        was = {key: setting.get(scene, fighter.id) for key, setting in kept.items()}
+        wishes = {key: wanted(was[key], values[key]) for key in kept}
+        script = put_pools(scene, fighter, {key: max(0, wish) for key, wish in wishes.items()})
+        for key, setting in kept.items():
+            if wishes[key] != was[key] or setting.get(scene, fighter.id) != was[key]:
+                tell_set(scene, fighter.id, setting, was[key], wishes[key])
         return script
 
 

@@ -286,8 +286,10 @@ def of_fighter(name: str, get: str, field: Callable[[Scene[Any], str], Field], p
     return Setting(name, field, lambda scene, who: read(fighter_of(scene, who)), put)
 
 
+POOLS = {"to": pool("hp", "to"), "sp": pool("sp", "sp"), "rp": pool("rp", "rp"), "temp": pool("temp_hp", "temp")}
+"""What somebody has points of, by what a ruling calls it."""
 OF_FIGHTERS: tuple[Setting, ...] = (
-    pool("hp", "to"), pool("sp", "sp"), pool("rp", "rp"), pool("temp_hp", "temp"),
+    *POOLS.values(),
     Setting("at", square, get_at, put_spot), of_fighter("altitude", "altitude_ft", whole(-2000, 2000), put_altitude),
     Setting("initiative", whole(-50, 100), lambda scene, who: fighter_of(scene, who).init_count or 0, put_count),
     Setting("place", whole(1, 1000), get_place, put_place),
