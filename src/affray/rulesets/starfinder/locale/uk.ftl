@@ -943,7 +943,7 @@ refusal-SF-ITEM-1 = { $code ->
     [no_item] у руках немає такого предмета
    *[nothing_to_change] цей предмет не треба вмикати, або його вже ввімкнено
 }
-refusal-SF-ITEM-3 = немає вільної руки; спершу треба щось сховати або випустити з рук
+refusal-SF-ITEM-3 = немає вільної руки; спершу треба щось сховати або випустити з рук
 refusal-SF-TDEF-1 = глуха оборона дає +4 КБ до наступного ходу
 refusal-SF-TDEF-2 = із уже вжитою обороною це не поєднується
 refusal-SF-TDEF-3 = у глухій обороні провокованих атак немає
@@ -1366,6 +1366,8 @@ alias-guarded_step = крок, ступити
 alias-harrying_fire = відволікти вогнем
 alias-hide = скритність, ховатися, сховаюся
 alias-pick_up = взяти
+alias-release = розтиснути
+alias-reload = зарядити
 alias-reposition = переставити
 alias-run = бігти, біжу
 alias-search = увага, сприйняття, шукати, роздивитися
@@ -1373,7 +1375,7 @@ alias-stand_up = встати, встаю
 alias-stop = стоп, досить
 alias-sunder = розбити, зруйнувати
 alias-total_defense = захищатися, оборона
-alias-trip = збити з ніг, підсічка
+alias-trip = збити, підсічка
 alias-unlock = зламати, інженерія, відімкнути
 alias-use_ability = здібність
 alias-withdraw = відступити
