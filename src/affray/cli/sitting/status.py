@@ -105,7 +105,7 @@ class Status:
         if not each.of or each.of > 3:
             return f"{name}\xa0{each.left}"
         left = max(0, min(each.left - each.barred, each.of))
-        return f"{name}\xa0{FULL * left}{EMPTY * (each.of - left)}"
+        return f"{name} {FULL * left}{EMPTY * (each.of - left)}"
 
     def brief(self, kind: str, id: str) -> str:
         """The shortest word there is for something."""
