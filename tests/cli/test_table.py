@@ -141,6 +141,8 @@ def test_one_number_hits_many_by_a_pattern_or_by_names() -> None:
     session, _ = sit_down(the_record("kennel_yard", 3), ["hit hound* 5", "hit Gate Brute 8"])
     assert [health(session, f"hound_{number}") for number in (1, 2, 3, 4)] == [17] * 4
     assert health(session, "brute_1") == 60
+    session, _ = sit_down(the_record("kennel_yard", 3), ["hit ound_* 5"])
+    assert health(session, "hound_1") == 17
 
 
 @pytest.mark.parametrize("line", ["add prone brute_1", "add brute_1 prone", "add Prone Gate Brute"])
@@ -159,8 +161,10 @@ def test_those_who_come_later_are_added_in_a_word() -> None:
         ("mire_hound", "raiders", (1, 1)), ("mire_hound_2", "raiders", (2, 1)),
     ]  # fmt: skip
     assert "ogre" in said
-    _, said = sit_down(the_record("kennel_yard", 3), ["add 2 hound"])
-    assert "add 2 hound at 8,3" in said
+    session, _ = sit_down(the_record("kennel_yard", 3), ["add 2 hound"])  # beside one of its kind
+    assert len([each for each in session.fight.state.fighters if each.startswith("hound")]) == 6
+    _, said = sit_down(the_record("kennel_yard", 3), ["add mire_hound"])
+    assert "add mire_hound at 8,3" in said
 
 
 @pytest.mark.parametrize("name", ["gantry_breach", "bridge_charge", "docking_bay"])

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from affray.core.changes import Amount, everybody
+from affray.core.changes import Amount, Whom, everybody
 from affray.core.entries import of_a_side
 from affray.core.fields import OneOf, is_whole, matching
 from affray.core.grammar import split_words
@@ -57,12 +57,20 @@ def change(session: Session, words: str, hurts: bool) -> None:
         session.show.say("cli-cannot-decree")
         return
     sign = "-" if hurts == (edit.id == LOST) else "+"
-    whom, points = ",".join(named(session, edit, people)), int(numbers[0].lstrip("+-"))
+    whom = ",".join(wherever(edit, each) for each in named(session, edit, people))
+    points = int(numbers[0].lstrip("+-"))
     spread = getattr(session.game, "lost", None)
     if hurts and spread is not None:
         by_values(session, edit, whom, lambda who: spread(session.fight.state, who, points))
     else:
         decree(session, f"{edit.id} {whom} {sign}{points}")
+
+
+def wherever(edit: Option, word: str) -> str:
+    """A glob that begins nobody's id as one of what stands in it: `raider*` means `ridge_raider-1` too."""
+    of = edit.fields.get("of")
+    known = of.among() if isinstance(of, Whom) else ()
+    return f"*{word}" if "*" in word and known and not matching(word, list(known)) else word
 
 
 def by_values(session: Session, edit: Option, whom: str, lost: Callable[[str], dict[str, str]]) -> None:
@@ -89,11 +97,13 @@ def lift(session: Session, words: str) -> None:
 
 
 def condition(session: Session, words: str, on: bool) -> None:
+    edits = {each.id: each for each in session.fight.edits()}
     if len(words.split()) < 2:
+        if on and words and reinforce(session, words, edits.get("join")):
+            return
         example = session.show.speaker.say("cli-such-as-add" if on else "cli-such-as-lift")
         session.show.say("cli-add-usage", example=example)
         return
-    edits = {each.id: each for each in session.fight.edits()}
     edit = edits.get("condition") if on or "lift" not in edits else edits["lift"]
     if edit is None:
         session.show.say("cli-cannot-decree")
@@ -119,23 +129,41 @@ def reinforce(session: Session, words: str, edit: Option | None) -> bool:
     found = matching(name, like.among()) or matching(slug(name), like.among())
     if not found:
         return False
-    if "at" not in meant:
+    kin, count = NUMBERED.sub("", found[0]), meant.get("count", 1)
+    spots = row(meant["at"], count) if "at" in meant else beside(session, kin, meant.get("side", ""))
+    if not spots:
         session.show.say("cli-join-where", example=session.show.speaker.say("cli-such-as-join", said=words))
         return True
-    (x, y), side = meant["at"], f" side {plainly(meant['side'])}" if "side" in meant else ""
+    side = f" side {plainly(meant['side'])}" if "side" in meant else ""
     taken = dict.fromkeys(session.game.names(session.fight.state))
-    kin = NUMBERED.sub("", found[0])
-    for _ in range(meant.get("count", 1)):
-        id, refused = unique(f"{kin}_2" if kin in taken else kin, taken), list[Refusal]()
-        for here in range(x, x + ROW):
-            x = here
-            if not (refused := session.fight.decree(f"join {found[0]} {id}{side} at {here},{y}")):
+    for _ in range(count):
+        id, refused = unique(kin, taken), list[Refusal]()
+        while spots:
+            x, y = spots.pop(0)
+            if not (refused := session.fight.decree(f"join {found[0]} {id}{side} at {x},{y}")):
                 break
         if refused:
             session.show.refusals(refused, session.fight)
             break
     session.went_on()
     return True
+
+
+def row(at: Sequence[int], count: int) -> list[tuple[int, int]]:
+    """The squares that are tried for so many who come in, from a place to the right."""
+    return [(at[0] + step, at[1]) for step in range(ROW * count)]
+
+
+def beside(session: Session, kin: str, side: str) -> list[tuple[int, int]]:
+    """The squares around the first of the same kind, else of the side, that is on the battlefield."""
+    there = [each for each in session.game.table(session.fight.state).combatants if each.body is not None]
+    like = [each for each in there if NUMBERED.sub("", each.id) == kin] or [each for each in there if each.side == side]
+    body = like[0].body if like else None
+    if body is None:
+        return []
+    around = [(dx, dy) for dx in range(-ROW, ROW + 1) for dy in range(-ROW, ROW + 1) if dx or dy]
+    near = sorted(around, key=lambda step: (max(abs(step[0]), abs(step[1])), step))
+    return [(int(body.x) + dx, int(body.y) + dy) for dx, dy in near]
 
 
 def named(session: Session, edit: Option, words: Sequence[str]) -> list[str]:
