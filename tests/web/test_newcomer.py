@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from affray.server import create_app, in_background, open_table
 from affray.tables import Store
 
-from .devices import LAPTOP, PHONE, Device
+from .devices import LAPTOP, PHONE, SMALL, Device
 from .test_accessible import violations
 from .test_builder import Bench
 from .test_start import begun
@@ -147,7 +147,7 @@ def test_without_a_mouse_the_focus_goes_where_one_is(device: Callable[..., Devic
     page.wait_for_selector("[data-sample] svg")
     page.focus("[data-game][aria-selected=true]")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("document.activeElement.matches('[data-game=coinflip][aria-selected=true]')")
+    page.wait_for_function("() => document.activeElement.matches('[data-game=coinflip][aria-selected=true]')")
     page.focus("[data-rules]")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-find]")
@@ -155,4 +155,43 @@ def test_without_a_mouse_the_focus_goes_where_one_is(device: Callable[..., Devic
     page.keyboard.press("Shift+Tab")
     assert page.evaluate("!!document.activeElement.closest('[role=dialog]')")  # what lies behind is out of reach
     page.keyboard.press("Escape")
-    page.wait_for_function("document.activeElement.matches('[data-rules]')")
+    page.wait_for_function("() => document.activeElement.matches('[data-rules]')")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_on_a_small_phone_it_fits_and_says_who_was_added(device: Callable[..., Device], lang: str) -> None:
+    work = Bench(device(SMALL, locale=lang), "new:acks2")
+    page = work.page
+    page.click(".btabbar [data-page=who]")
+    page.click("[data-add=levy_spear]")
+    page.click("[data-add=levy_spear]")
+    assert page.inner_text("[data-many=levy_spear]") == "×2"
+    work.settle()
+    assert page.evaluate("document.documentElement.scrollWidth") == SMALL[0]
+    first = page.locator(".top > :last-child").bounding_box()
+    assert first is not None
+    assert first["x"] + first["width"] <= SMALL[0]
+
+
+def test_loading_the_page_anew_loses_nothing(device: Callable[..., Device]) -> None:
+    work = Bench(device(), "sample:starfinder/gantry_breach")
+    page = work.page
+    page.fill("[data-title]", "Mine")
+    work.settle()
+    page.wait_for_function("() => location.hash === '#build'")
+    page.reload()
+    work.settle()
+    page.wait_for_function("() => document.querySelector('[data-title]').value === 'Mine'")
+    page.click("[data-save]")
+    page.wait_for_function("() => decodeURIComponent(location.hash) === '#build=saved:Mine'")
+    page.fill("[data-title]", "Mine, harder")
+    work.settle()
+    page.wait_for_function("() => location.hash === '#build'")
+    page.reload()
+    work.settle()
+    page.wait_for_function("() => document.querySelector('[data-title]').value === 'Mine, harder'")
+    assert page.inner_text("[data-save]") == "Save"  # what is not saved is not called so
+    page.click("header >> text=Русский")  # and another language begins nothing anew
+    page.wait_for_selector(":lang(ru) [data-search]", state="attached")
+    work.settle()
+    assert page.input_value("[data-title]") == "Mine, harder"

@@ -30,6 +30,12 @@ export interface Brought {
   missed: { text: string }[];
   assumed: { text: string }[];
 }
+/** What this browser keeps of an encounter in the making: its text, and under which name what of it is saved. */
+interface Kept {
+  text: string;
+  name: string;
+  saved?: string;
+}
 interface Moment {
   data: Fields;
   text: string;
@@ -93,9 +99,9 @@ export class Building {
   readonly dirty = $derived(this.text !== this.saved);
 
   // -- beginning ---------------------------------------------------------------------------------
-  /** Begin with the text of an encounter. */
-  async open(text: string, name = ""): Promise<void> {
-    [this.text, this.name, this.saved, this.past, this.future] = [text, name, name ? text : "", [], []];
+  /** Begin with the text of an encounter; it may be saved under a name, as it is or otherwise. */
+  async open(text: string, name = "", saved = name ? text : ""): Promise<void> {
+    [this.text, this.name, this.saved, this.past, this.future] = [text, name, saved, [], []];
     [this.chosen, this.lost, this.estimate, this.offered] = [null, [], null, []];
     this.said = "text";
     await this.settled();
@@ -114,16 +120,16 @@ export class Building {
     await this.settled();
   }
   /** What was left behind in this browser. */
-  static kept(): { text: string; name: string } | null {
+  static kept(): Kept | null {
     try {
-      return JSON.parse(localStorage.getItem(KEPT) ?? "null") as { text: string; name: string } | null;
+      return JSON.parse(localStorage.getItem(KEPT) ?? "null") as Kept | null;
     } catch {
       return null;
     }
   }
   private keep(): void {
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ text: this.text, name: this.name }));
+      localStorage.setItem(KEPT, JSON.stringify({ text: this.text, name: this.name, saved: this.saved } satisfies Kept));
     } catch {
       // private windows keep nothing
     }
