@@ -195,3 +195,11 @@ def test_loading_the_page_anew_loses_nothing(device: Callable[..., Device]) -> N
     page.wait_for_selector(":lang(ru) [data-search]", state="attached")
     work.settle()
     assert page.input_value("[data-title]") == "Mine, harder"
+
+
+def test_an_encounter_that_is_gone_leaves_a_page_that_works(device: Callable[..., Device]) -> None:
+    gone = device()
+    page = gone.open("/#build=saved:nothing").page
+    page.wait_for_selector("[role=alert]:has-text('no such encounter')")
+    page.wait_for_selector("[data-add]")
+    gone.troubles.clear()  # the browser complains of what it asked for

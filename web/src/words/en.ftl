@@ -202,6 +202,7 @@ join-player = own card, own options, own prompts
 join-screen = order, map, last event
 own = Own encounters
 trouble = That did not work: { $what }
+trouble-no-encounter = There is no such encounter here any more. You can build another one.
 to-start = To the start page
 lost-no-table = There is no such table.
 lost-no-seat = This link opens no seat. Ask the game master for a new one.
