@@ -90,11 +90,11 @@ def test_check_counts_problems_and_not_warnings(tmp_path: Path) -> None:
 
 
 def test_check_names_the_rule_of_the_game_that_a_set_up_breaks(tmp_path: Path) -> None:
-    crowded = BROKEN.replace("levi", "levy").replace("optoins: {}\n", "").replace("[5, 13]", "[3, 3]")
-    (tmp_path / "ford.yaml").write_text(crowded)
+    alone = BROKEN.replace("levi", "levy").replace("optoins: {}\n", "").replace("[5, 13]", "[5, 13], hp: 0")
+    (tmp_path / "ford.yaml").write_text(alone)
     seen = affray("check", "ford.yaml", folder=tmp_path)
     assert seen.code == 1
-    assert "ford.yaml:6: combatants[1].at: COIN-" in seen.err
+    assert "ford.yaml:4: combatants: COIN-SETUP-2: " in seen.err
 
 
 def test_check_also_reads_bestiaries_and_journals(tmp_path: Path) -> None:

@@ -84,7 +84,8 @@ def test_the_map_is_drawn_at_the_beginning_of_a_turn_and_not_after_every_act(nam
 def test_a_page_has_status_map_news_question_and_acts_in_this_order() -> None:
     page = played("kennel_yard", answers=0)[0].splitlines()
     found = [next(n for n, line in enumerate(page) if line.startswith(begin)) for begin in (
-        "Round 1 · A Brann Oakhand 49/49 · action ● bonus ● free ● reaction ● · 30/30 ft", "    0 ", "  6 ",
+        "Round 1 · A Brann Oakhand 49/49 · action ● bonus ● free ● reaction ● · 30/30\N{NO-BREAK SPACE}ft",
+        "    0 ", "  6 ",
         "  3 ▶", "Brann Oakhand: the turn.", "Attack  ", "Movement  ", "Other  ", "Brann Oakhand> ",
     )]  # fmt: skip
     assert found == sorted(found)

@@ -55,9 +55,13 @@ def texts(entry: ast.Message | ast.Term) -> list[str]:
 
 
 class Uses(Visitor):
-    """The variables of an entry, the messages it refers to, and the words it selects by."""
+    """The variables of an entry, the messages it refers to, and the words it selects by.
 
-    def __init__(self) -> None:
+    With a `case`, of what is selected by the code of a refusal only the variant that is told then.
+    """
+
+    def __init__(self, case: str | None = None) -> None:
+        self.case = case
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.keys: dict[str, set[str]] = {}
@@ -74,16 +78,24 @@ class Uses(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
             keys = self.keys.setdefault(node.selector.id.name, set())
-            keys |= {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
+            keys |= {key_of(each) for each in node.variants}
+            if self.case is not None and node.selector.id.name == "code":
+                told = [each for each in node.variants if key_of(each) == self.case]
+                self.visit(told[0] if told else next(each for each in node.variants if each.default))
+                return
         self.generic_visit(node)
 
 
-def uses(id: str, messages: dict[str, ast.Message]) -> Uses:
+def key_of(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def uses(id: str, messages: dict[str, ast.Message], case: str | None = None) -> Uses:
     """What a message uses, itself and through the messages it refers to."""
-    found = Uses()
+    found = Uses(case)
     found.visit(messages[id])
     for other in sorted(found.messages):
-        inner = uses(other, messages)
+        inner = uses(other, messages, case)
         found.variables |= inner.variables
         for name, keys in inner.keys.items():
             found.keys.setdefault(name, set()).update(keys)

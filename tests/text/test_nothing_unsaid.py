@@ -120,8 +120,8 @@ def every_entry(lang: str) -> dict[str, Any]:
     return {id: entry for game in GAMES for id, entry in all_entries(lang, game.package).items()}
 
 
-def refusing_calls() -> Iterator[tuple[str, set[str]]]:
-    """Every call that refuses by an id written in it, with the names of the facts it gives."""
+def refusing_calls() -> Iterator[tuple[str, str | None, set[str]]]:
+    """Every call that refuses by an id written in it, with its code, if that is certain, and the facts it gives."""
     for tree in sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and all(each.arg for each in node.keywords):
@@ -129,7 +129,15 @@ def refusing_calls() -> Iterator[tuple[str, set[str]]]:
                 if name in REFUSING:
                     written = set().union(*(ids_in(each) for each in node.args if not isinstance(each, ast.Call)))
                     for id in sorted(written):
-                        yield id, {str(each.arg) for each in node.keywords} | REFUSING[name]
+                        yield id, code_of(node), {str(each.arg) for each in node.keywords} | REFUSING[name]
+
+
+def code_of(call: ast.Call) -> str | None:
+    """The code that is written in a call behind the id, "" if there is none; None if it is worked out."""
+    said = [*call.args[1:2], *[each.value for each in call.keywords if each.arg == "code"]]
+    if not said:
+        return ""
+    return said[0].value if isinstance(said[0], ast.Constant) and isinstance(said[0].value, str) else None
 
 
 def test_every_rule_that_can_refuse_has_a_reason_in_all_languages() -> None:
@@ -153,9 +161,9 @@ def test_every_reason_can_be_given_by_some_rule_in_the_source() -> None:
 def test_reasons_use_only_facts_that_are_always_given() -> None:
     known = every_entry("en")
     checked = 0
-    for id, facts in refusing_calls():
-        used = {DERIVED.sub("", name) for name in uses(f"refusal-{id}", known).variables}
-        assert used <= {*facts, "code", "field"}, id  # what no case has is empty
+    for id, code, facts in refusing_calls():
+        used = {DERIVED.sub("", name) for name in uses(f"refusal-{id}", known, code).variables}
+        assert used <= {*facts, "code", "field"}, (id, code)  # what no case has is empty
         checked += bool(used)
     assert checked > 20
 
