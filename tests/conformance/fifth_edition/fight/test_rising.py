@@ -118,12 +118,11 @@ def test_in_the_air_its_wings_carry_a_flyer_whatever_it_says(said: str) -> None:
 
 
 @pytest.mark.rule("E5-MOVE-6", "E5-MOVE-16")
-@pytest.mark.parametrize(("fly", "said", "legal"), [
-    (40, "", True), (40, " by walk", False), (40, " by fly", True), (10, "", False), (10, " by fly", False),
-])  # fmt: skip
-def test_on_the_ground_the_faster_of_walking_and_flying_is_meant(fly: int, said: str, legal: bool) -> None:
-    fight = arena(fig(at=(2, 2), speed={"walk": 10, "fly": fly}), rai(at=(20, 9)))
-    assert allowed(fight, f"FIG: move 3,2 4,2 5,2{said}") is legal
+def test_on_the_ground_a_flyer_walks_unless_it_says_so() -> None:
+    fight = arena(fig(at=(2, 2), speed={"walk": 10, "fly": 40}), rai(at=(20, 9)))
+    assert codes(fight, "FIG: move 3,2 4,2 5,2") == {"not_enough_movement": ["E5-MOVE-1"]}
+    play(fight, "FIG: move 3,2 4,2 5,2 by fly")
+    assert at(fight, "FIG") == (5, 2)
 
 
 @pytest.mark.rule("E5-MOVE-8")

@@ -22,7 +22,6 @@ from tests.conformance.fifth_edition.arena import (
     cle,
     fig,
     has,
-    hou,
     on_edges,
     on_squares,
     rai,
@@ -115,11 +114,3 @@ def test_a_river_across_the_map_is_swum(more: list[FeatureEntry]) -> None:
         if at(fight, "FIG")[0] <= 6:
             automatic(fight)
     assert at(fight, "FIG")[0] > 6
-
-
-@pytest.mark.rule("E5-DEC-4", "E5-MOVE-6")
-def test_an_owl_flies_over_it() -> None:
-    owl = hou(at=(2, 2), speed={"walk": 5, "fly": 60})
-    fight = arena(owl, fig(at=(12, 2)), features=[RIVER, on_squares("pit", (7, 2), drop_ft=20)])
-    automatic(fight)
-    assert at(fight, "HOU")[0] >= 11

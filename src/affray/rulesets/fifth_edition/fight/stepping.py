@@ -39,11 +39,11 @@ class Plan(NamedTuple):
 
 # -- speed -----------------------------------------------------------------------------------------
 def default_mode(fighter: Fighter) -> str:
-    """How somebody moves who says nothing of it: with its wings in the air or if they are faster, else on foot."""
+    """How somebody moves who says nothing of it: in the air with its wings, else on foot if it can (E5-MOVE-6)."""
     speeds = fighter.card.speed
-    if "fly" not in speeds or fighter.marks & PRONE:
-        return "walk" if "walk" in speeds else next(iter(speeds), "walk")
-    return "fly" if speeds["fly"] > speeds.get("walk", 0) or is_flying(fighter) else "walk"
+    if "walk" in speeds:
+        return "fly" if is_flying(fighter) else "walk"
+    return next(iter(speeds), "walk")
 
 
 def is_flying(fighter: Fighter) -> bool:
