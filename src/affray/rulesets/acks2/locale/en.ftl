@@ -980,6 +980,9 @@ default-ready-with = all that is in hand
 default-targets = any opponent
 default-at = the first place with room
 default-accept-who = all of them
+default-before-who = everybody with this number
+default-after-who = everybody with this number
+default-cast-spell = the declared one
 
 ## Words of a table, and short ones
 

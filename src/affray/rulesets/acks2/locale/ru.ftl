@@ -994,6 +994,9 @@ default-ready-with = всё, что в руках
 default-targets = любой противник
 default-at = первое свободное место
 default-accept-who = все
+default-before-who = все с этим числом
+default-after-who = все с этим числом
+default-cast-spell = заявленное
 
 ## Words of a table, and short ones
 
@@ -1013,7 +1016,7 @@ phase-morale = мораль
 term-cleaves = прорубы
 short-option-hold_damage = Навредить
 short-option-treat_injury = Лечить рану
-short-option-abandon_spell = Отказаться от заклинания
+short-option-abandon_spell = Не произносить
 short-option-shield = Щит
 short-option-in_lieu_of_movement = Вместо движения
 short-option-in_lieu_of_attack = Вместо атаки

@@ -994,6 +994,9 @@ default-ready-with = усе, що в руках
 default-targets = будь-який противник
 default-at = перше вільне місце
 default-accept-who = усі
+default-before-who = усі з цим числом
+default-after-who = усі з цим числом
+default-cast-spell = заявлене
 
 ## Words of a table, and short ones
 
@@ -1013,7 +1016,7 @@ phase-morale = бойовий дух
 term-cleaves = прорубування
 short-option-hold_damage = Зашкодити
 short-option-treat_injury = Лікувати рану
-short-option-abandon_spell = Відмовитися від закляття
+short-option-abandon_spell = Не накладати
 short-option-shield = Щит
 short-option-in_lieu_of_movement = Замість руху
 short-option-in_lieu_of_attack = Замість атаки
