@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -168,6 +169,69 @@ def test_a_letter_of_the_map_is_no_beginning_of_free_words() -> None:
     assert picks[-1].do == "end"
     assert "CORE-OPTION" in pages[-2]
     assert "CORE-OPTION" in pages[-1]
+
+
+# -- what is named to an attack, coins and sides (Coinflip) -----------------------------------------
+ATTACK = {"en": "attack", "ru": "атаковать", "uk": "атакувати"}
+
+
+def riflemen() -> dict[str, Any]:
+    """The post, with rifles instead of levies: the game knows another kind of rifle that nobody has here."""
+    data = post()
+    data["combatants"][2] = {
+        "id": "hunter", "name": "Hunter", "kind": "infantry", "side": "b", "hp_max": 4, "left": "long_rifle",
+        "backpack": ["medkit"], "at": [4, 11],
+    }  # fmt: skip
+    return data
+
+
+@every_language
+@pytest.mark.rule("COIN-ATK-11")
+@pytest.mark.parametrize("whom", ["ruth", "B", "lieutenant bell", "pistol ruth"])
+def test_whoever_names_a_target_before_the_toss_hears_when_it_is_chosen(whom: str, lang: str) -> None:
+    whom = whom if lang == "en" else whom.replace("pistol", {"ru": "пистолет", "uk": "пістолет"}[lang])
+    picks, pages = given(post(), "a", "A", f"{ATTACK[lang]} {whom}", lang=lang)
+    assert picks[-1].do == "choose"
+    assert "COIN-ATK-11" in pages[-1]
+    then = {"en": "then allot", "ru": "потом распределите", "uk": "потім розподіліть"}[lang]
+    assert then in " ".join(pages[-1].split())
+
+
+@every_language
+def test_a_word_of_the_weapon_in_hand_is_enough_whatever_others_the_game_knows(lang: str) -> None:
+    rifle = {"en": "rifle", "ru": "винтовкой", "uk": "гвинтівкою"}[lang]
+    picks, _ = given(riflemen(), "a", "A", f"{ATTACK[lang]} {rifle}", lang=lang)
+    assert (picks[-1].do, dict(picks[-1].values)) == ("attack", {"with": ("hunter.long_rifle",)})
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "use"), ("ru", "применить"), ("ru", "использовать"), ("uk", "застосувати")]
+)
+def test_a_medkit_is_used_by_the_word_for_it(lang: str, word: str) -> None:
+    kit = {"en": "medkit", "ru": "аптечку", "uk": "аптечку"}[lang]
+    picks, pages = given(riflemen(), "a", "A", f"{word} {kit}", lang=lang)
+    offered = {"en": "use_item Medkit", "ru": "использовать Аптечка", "uk": "використати Аптечка"}[lang]
+    assert (picks[-1].do, offered in pages[-2]) == ("use_item", True)
+
+
+@every_language
+def test_a_side_is_named_as_the_screen_names_it(lang: str) -> None:
+    typed = {"en": "dice typed", "ru": "кости вручную", "uk": "кості вручну"}[lang]
+    side, letter = {"en": ("side a", "a"), "ru": ("сторона а", "а"), "uk": ("сторона а", "а")}[lang]  # Cyrillic ones
+    for line in (f"{typed} {side}", f"{typed} {letter}", f"{typed} {letter.upper()}"):
+        session, _ = on_screen(record_of(post()), [line], lang)
+        assert list(session.fight.typed_for) == ["a"]
+    _, pages = given(post(), f"{typed} zzz", lang=lang)
+    assert {"en": "Side B", "ru": "Сторона Б", "uk": "Сторона Б"}[lang] in pages[-1]
+
+
+@every_language
+def test_coins_are_asked_for_by_the_signs_that_the_log_has(lang: str) -> None:
+    typed = {"en": "dice typed", "ru": "кости вручную", "uk": "кості вручну"}[lang]
+    _, pages = given(post(), typed, "a", "A", ATTACK[lang], "7", lang=lang)
+    tails = {"en": "(T is tails", "ru": "(Р — решка", "uk": "(Р — решка"}[lang]
+    assert tails in pages[-2].replace("\xa0", " ")
+    assert {"en": "T for tails", "ru": "Р — решка", "uk": "Р — решка"}[lang] in " ".join(pages[-1].split())
 
 
 # -- phases (Coinflip) ------------------------------------------------------------------------------

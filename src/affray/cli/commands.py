@@ -232,9 +232,10 @@ def dice(session: Session, words: str) -> None:
     if first and not source:
         session.show.say("cli-dice-usage", word=shown(first), side=fight.sides()[0])
         return
-    wanted = [side_called(session, each) for each in sides.replace(",", " ").split()]
+    one = side_called(session, sides)
+    wanted = [one] if one in fight.sides() else [side_called(session, each) for each in sides.replace(",", " ").split()]
     if strange := [each for each in wanted if each not in (*fight.sides(), GAME_MASTER)]:
-        session.show.say("cli-no-side", name=strange[0], known=", ".join(fight.sides()))
+        session.show.say("cli-no-side", name=strange[0], known=sides_shown(session))
         return
     if source and wanted:
         everybody = [*fight.sides(), GAME_MASTER]
@@ -251,9 +252,18 @@ def dice(session: Session, words: str) -> None:
 
 
 def side_called(session: Session, word: str) -> str:
-    """The side that a word means, by its id or by its name; the word itself if there is none."""
-    known = {folded(name): each for each in session.fight.sides() for name in (session.show.speaker.name(each), each)}
-    return known.get(folded(word), word)
+    """The side that a word means, by its id, by its name or by the end of that, which in another alphabet only looks
+    like the id; the word itself if there is none.
+    """
+    names = {each: folded(session.show.speaker.name(each)) for each in session.fight.sides()}
+    ends = {name.split()[-1]: each for each, name in names.items() if name.split()}
+    known = {**ends, **{name: each for each, name in names.items()}, **{folded(each): each for each in names}}
+    return known.get(folded(word.strip()), word)
+
+
+def sides_shown(session: Session) -> str:
+    """All sides as the screen calls them."""
+    return ", ".join(map(session.show.speaker.name, session.fight.sides()))
 
 
 def roll(session: Session, words: str) -> None:
@@ -273,7 +283,7 @@ def auto(session: Session, words: str) -> None:
         elif session.decide(question):
             session.went_on()
     elif (words := side_called(session, words)) not in session.fight.sides():
-        session.show.say("cli-no-side", name=words, known=", ".join(session.fight.sides()))
+        session.show.say("cli-no-side", name=words, known=sides_shown(session))
     else:
         left = session.fight.automatic
         given = words not in left

@@ -46,6 +46,7 @@ def understood(session: Session, line: str) -> tuple[Reply | list[Refusal], Mean
         if isinstance(sign, Pick) and not session.fight.refusals(sign):
             meant = session.ear.meant(asked, sign)
             return meant.pick, meant
+    spoken = text
     if isinstance(asked, Choose):
         text = session.ear.translated(asked, text, session.show.names(session.fight, who))
     reply = session.fight.read(who, text)
@@ -62,6 +63,8 @@ def understood(session: Session, line: str) -> tuple[Reply | list[Refusal], Mean
         reply = sign
     if isinstance(reply, list) and isinstance(asked, Choose):
         reply = a_stranger(session, who, asked, text, reply)
+    if isinstance(asked, Choose) and (isinstance(reply, list) or session.fight.refusals(reply)):
+        reply = somebody_for_a_thing(session, who, asked, spoken) or reply
     if not isinstance(reply, Pick) or not isinstance(asked, Choose):
         return reply, None
     meant = session.ear.meant(asked, reply)
@@ -151,6 +154,23 @@ def a_stranger(session: Session, who: str, asked: Choose, text: str, refused: li
     people = [each.id for each in session.game.table(session.fight.state).combatants]
     among = [each for each in known[field] if each in people] or known[field]
     return [refuse("CORE-FIELD", field=field, value=shown(strange), among=tuple(among))]
+
+
+def somebody_for_a_thing(session: Session, who: str, asked: Choose, text: str) -> list[Refusal]:
+    """If somebody is named to an act that only things are named to, be it also the beginning of what these are called:
+    what the game says of that. `attack chief`, where the weapon comes first and nobody is chosen before the toss.
+    """
+    words, names = split_words(text), session.show.names(session.fight, who)
+    begun = session.ear.begun(asked, words, names) if words else None
+    option = asked.option(begun[0]) if begun is not None else None
+    fields = list(option.fields.values()) if option is not None else []
+    if begun is None or len(fields) != 1 or fields[0].type != "item" or fields[0].strange is None:
+        return []
+    people = [each.id for each in session.game.table(session.fight.state).combatants]
+    for at in range(begun[1], len(words)):
+        if len(found := session.ear.somebody(" ".join(words[at:]), people, names)) == 1:
+            return [fields[0].strange(found[0])]
+    return []
 
 
 def like(word: str, names: Iterable[str]) -> str:

@@ -229,7 +229,9 @@ class Ear:
         if found is None:
             found = next(((many, fields[name]) for many, name in longest if name in fields), None)
         if found is None and strange and word not in self.idle:
-            found = part_of_a_name(words, at, meant, ids)
+            near = at_hand(option)
+            nearer = {name: id for name, id in meant.items() if matching(id, near)}
+            found = part_of_a_name(words, at, nearer, near) or part_of_a_name(words, at, meant, ids)
         if found is not None:
             return found
         if word in self.yes or word in self.no:
@@ -442,6 +444,12 @@ def nameable(fields: Iterable[Field]) -> list[str]:
         if among is not None and each.takes in ("one", "several", "split"):
             found += among()
     return list(dict.fromkeys(found))
+
+
+def at_hand(option: Option) -> list[str]:
+    """The things that somebody is likely to mean, and not all that there are: `rifle` is the one in hand."""
+    fields = [each for each in option.fields.values() if isinstance(each, (OneOf, SeveralOf)) and each.type == "item"]
+    return [id for each in fields if each.likely is not None for id in each.likely()]
 
 
 def only_values(option: Option, given: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:

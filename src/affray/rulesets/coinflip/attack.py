@@ -39,7 +39,7 @@ class Attack(Action[Battle]):
             return nameable(battle, likely())
 
         def strange(name: str) -> Refusal:
-            return no("COIN-ATK-4", weapon=name)
+            return no("COIN-ATK-11", unit=name) if name in battle.units else no("COIN-ATK-4", weapon=name)
 
         return {"with": SeveralOf(among, likely=likely, strange=strange, type="item")}
 

@@ -273,7 +273,7 @@ prompt-allot = { $who }: распределите урон.
 prompt-oppose = { $who }: противодействовать?
 prompt-custom = { $who }: разрешить особое действие?
 prompt-defend = { $who }: защищайтесь одним из затронутых юнитов или закончите защиту.
-prompt-dice = { $who }, «{ $purpose }»: бросьте { $count }М (T — решка, H — орёл).
+prompt-dice = { $who }, «{ $purpose }»: бросьте { $count }М ({ coin-T } — решка, { coin-H } — орёл).
 
 roll-lot = жребий
 roll-draw_item = достать из рюкзака
@@ -393,7 +393,7 @@ edit-return = возвращён юнит
 
 ## Почему нельзя
 
-refusal-CORE-DICE = монеты не подходят: нужно { $count }М, T — решка, H — орёл
+refusal-CORE-DICE = монеты не подходят: нужно { $count }М, { coin-T } — решка, { coin-H } — орёл
 refusal-COIN-TOSS-4 = проверки 0ОК не существует
 refusal-COIN-TOSS-5 = монеты бросают строго по порядку
 refusal-COIN-SPACE-4 = это не открытая точка: вне поля боя, занята юнитом или разбитой машиной, или в непроходимой зоне
@@ -481,7 +481,7 @@ refusal-COIN-ATK-7 = у оружия нет цели в пределах да�
 refusal-COIN-ATK-8 = это не юнит противника в строю
 refusal-COIN-ATK-9 = цель в закрытой машине либо в открытой, но не рядом с пехотным юнитом, который атакует
 refusal-COIN-ATK-10 = из машины можно атаковать только пехоту противника внутри неё
-refusal-COIN-ATK-11 = цели выбирают после броска
+refusal-COIN-ATK-11 = цели выбирают после броска: сначала атакуйте, потом распределите урон
 refusal-COIN-POOL-1 = число монет зависит от оружия
 refusal-COIN-POOL-3 = урон распределяет только атакующий игрок
 refusal-COIN-POOL-4 = распределено больше, чем есть в пуле: { $given } из { $pool }
@@ -536,7 +536,7 @@ short-option-draw_item = Достать из рюкзака
 short-option-board_pilot = На место пилота
 short-option-board_hold = В отсек
 short-option-own_hatch = Свой люк
-short-option-use_item = Предмет
+short-option-use_item = Использовать
 short-option-forgo = Без атаки
 short-option-bail_out = Выпрыгнуть
 
@@ -581,5 +581,6 @@ part-marked = УНИЧТОЖЕНИЕ
 
 alias-run = бежать, идти, бег, перебежка
 alias-stop = хватит, стоп
+alias-use_item = применить
 coin-words-T = решка, решки
 coin-words-H = орёл, орлы

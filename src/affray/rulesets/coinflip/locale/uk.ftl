@@ -273,7 +273,7 @@ prompt-allot = { $who }: розподіліть шкоду.
 prompt-oppose = { $who }: протидіяти?
 prompt-custom = { $who }: дозволити особливу дію?
 prompt-defend = { $who }: захищайтеся одним із зачеплених юнітів або завершіть захист.
-prompt-dice = { $who }, «{ $purpose }»: киньте { $count }М (T — решка, H — орел).
+prompt-dice = { $who }, «{ $purpose }»: киньте { $count }М ({ coin-T } — решка, { coin-H } — орел).
 
 roll-lot = жереб
 roll-draw_item = дістати з рюкзака
@@ -393,7 +393,7 @@ edit-return = повернуто юніта
 
 ## Чому не можна
 
-refusal-CORE-DICE = монети не підходять: потрібно { $count }М, T — решка, H — орел
+refusal-CORE-DICE = монети не підходять: потрібно { $count }М, { coin-T } — решка, { coin-H } — орел
 refusal-COIN-TOSS-4 = перевірки 0ОК не існує
 refusal-COIN-TOSS-5 = монети кидають строго по порядку
 refusal-COIN-SPACE-4 = це не відкрита точка: поза полем бою, зайнята юнітом чи розбитою машиною або в непрохідній зоні
@@ -481,7 +481,7 @@ refusal-COIN-ATK-7 = зброя не має цілі в межах дально
 refusal-COIN-ATK-8 = це не юніт противника в строю
 refusal-COIN-ATK-9 = ціль у зачиненій машині або у відчиненій, але не поруч із піхотним нападником
 refusal-COIN-ATK-10 = з машини можна атакувати лише піхоту противника всередині неї
-refusal-COIN-ATK-11 = цілі вибирають після кидка
+refusal-COIN-ATK-11 = цілі вибирають після кидка: спершу атакуйте, потім розподіліть шкоду
 refusal-COIN-POOL-1 = кількість монет залежить від зброї
 refusal-COIN-POOL-3 = шкоду розподіляє лише гравець, що атакує
 refusal-COIN-POOL-4 = розподілено більше, ніж є в пулі: { $given } з { $pool }
@@ -536,7 +536,7 @@ short-option-draw_item = Дістати з рюкзака
 short-option-board_pilot = На місце пілота
 short-option-board_hold = У відсік
 short-option-own_hatch = Свій люк
-short-option-use_item = Предмет
+short-option-use_item = Використати
 short-option-forgo = Без атаки
 short-option-bail_out = Вистрибнути
 
@@ -581,5 +581,6 @@ part-marked = ЗНИЩЕННЯ
 
 alias-run = бігти, йти, біг, перебіжка
 alias-stop = досить, стоп
+alias-use_item = застосувати
 coin-words-T = решка, решки
 coin-words-H = орел, орли
