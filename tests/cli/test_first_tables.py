@@ -140,6 +140,14 @@ def test_damage_is_dealt_out_as_people_say_it(line: str) -> None:
     assert dict(picks[-1].values) == {"amounts": {"bell": 1, "ruth": 1}}
 
 
+@pytest.mark.parametrize("line", ["ruth", "B", "allot ruth", "allot B"])
+def test_who_is_named_without_a_number_gets_all_of_the_damage(line: str) -> None:
+    picks, _ = given(post(), "levy 1", "bell", "attack", line)
+    assert dict(picks[-1].values) == {"amounts": {"ruth": 2}}
+    picks, pages = given(post(), "levy 1", "bell", "attack", "levy")  # three are called so, and none is an enemy
+    assert (picks[-1].do, "CORE-OPTION" in pages[-1]) == ("attack", True)
+
+
 def test_too_much_damage_is_refused_by_the_rule() -> None:
     for line in ("A 2 B 1", "bell 3"):
         _, pages = given(post(), "levy 1", "bell", "attack", line)

@@ -12,7 +12,7 @@ from re import compile as pattern
 from shlex import quote
 
 from affray.core.changes import Amount
-from affray.core.fields import Field, Number, OneOf, SeveralOf, matching
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, matching
 from affray.core.grammar import split_words
 from affray.core.inflected import is_akin
 from affray.core.refusals import Refusal, Value
@@ -151,7 +151,9 @@ class Ear:
         option = question.option(found) or question.option((matching(found, ids) or [""])[0])
         rest = words[taken:]
         if option is not None:
-            rest = list(self.values(option, joined(rest) if is_shared_out(option) else rest, names))
+            rest = self.everything_to(option, rest, names) or list(
+                self.values(option, joined(rest) if is_shared_out(option) else rest, names)
+            )
         return " ".join([found, *map(plainly, rest)])
 
     def begun(self, question: Choose, words: list[str], names: Names) -> tuple[str, int] | None:
@@ -267,6 +269,12 @@ class Ear:
             if sign and whose:
                 return many, f"{whose}={number}"
         return None
+
+    def everything_to(self, option: Option, words: Sequence[str], names: Names) -> list[str]:
+        """All that is to be dealt out, to the only one who is named without a number: `gunner`."""
+        shares = [each for each in option.fields.values() if isinstance(each, Split)] if is_shared_out(option) else []
+        found = self.somebody(" ".join(words), nameable(shares), names) if len(shares) == 1 and words else []
+        return [f"{found[0]}={shares[0].total}"] if len(found) == 1 else []
 
     def is_article(self, words: Sequence[str], at: int, names: Names) -> bool:
         """Whether a letter that is somebody's sign is only an article here: `attack a raider`."""
