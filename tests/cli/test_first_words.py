@@ -321,14 +321,43 @@ def test_an_act_is_told_with_all_that_its_line_has_room_for() -> None:
         ("ru", "запугать raider 1", "demoralize"), ("ru", "подождать", "delay"),
         ("uk", "захищатися", "total_defense"), ("uk", "крок 9,5", "guarded_step"), ("uk", "увага", "search"),
         ("uk", "залякати raider 1", "demoralize"), ("uk", "зачекати", "delay"),
+        ("ru", "двинуться 9,5", "move"), ("uk", "рушити 9,5", "move"),
+        ("ru", "напасть на raider 1", "attack"), ("uk", "напасти на raider 1", "attack"),
+        ("ru", "достать Pistol", "draw"), ("ru", "вытащить Pistol", "draw"), ("uk", "витягти Pistol", "draw"),
     ],
 )  # fmt: skip
 def test_acts_are_called_by_their_skills_and_in_plain_words(lang: str, line: str, does: str) -> None:
-    record = begin(load_encounter(bay()), seed=5)
+    fight = bay()
+    fight["combatants"][0]["items"] = [
+        {"id": "rifle", "name": "Rifle", "category": "ranged", "damage": "1d8 fire", "range_increment_ft": 60,
+         "capacity": 20, "location": "wielded"},
+        {"id": "pistol", "name": "Pistol", "category": "ranged", "damage": "1d6 fire", "range_increment_ft": 30,
+         "capacity": 9},
+    ]  # fmt: skip
+    record = begin(load_encounter(fight), seed=5)
     record.fight.leave_to_computer(["raiders", "gm"])
     pick, page = heard(record, line, lang=lang)
     assert pick is not None, page
     assert pick.do == does
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "exit the square"), ("ru", "выход из клетки"), ("uk", "вихід із клітинки"), ("uk", "вийти з клітинки")],
+)
+def test_nobody_is_sent_away_who_says_more_than_that(lang: str, line: str) -> None:
+    session, shown = on_screen(begin(load_encounter(bay()), seed=5), [line, "end"], lang)
+    assert "CORE-OPTION" in shown[1]
+    assert last(session.record).do == "end"
+    gone, _ = on_screen(begin(load_encounter(bay()), seed=5), [line.split()[0], "end"], lang)
+    assert not any(isinstance(each, Pick) for each in gone.fight.journal.path())
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "approach raider 1"), ("ru", "подойти"), ("uk", "підійти")])
+def test_what_a_map_leaves_no_room_for_is_not_said_to_be_unfinished(lang: str, line: str) -> None:
+    page = on_screen(begin(load_encounter(bay()), seed=5), [line], lang)[1][1]
+    assert "SF-ACT-6" not in page
+    assert "CORE-OPTION" in page
 
 
 def test_whom_one_frightens_is_nobody_of_ones_own() -> None:

@@ -315,6 +315,8 @@ class Session:
         word, _, rest = line.strip().partition(" ")
         forced = word.startswith("/") and len(word) > 1
         command = self.commands.get(folded(word.removeprefix("/") if forced else word))
+        if command is commands.leave and rest.strip() and not forced:
+            command = None  # the word also begins what somebody may answer: nobody is sent away for it
         if command is not None and (forced or not (self.is_act(line) or is_lacking(self, line))):
             try:
                 command(self, rest.strip())

@@ -1357,6 +1357,7 @@ alias-covering_fire = прикрыть
 alias-delay = ждать, подождать
 alias-demoralize = запугать, запугивание
 alias-disarm = разоружить, обезоружить
+alias-draw = достать, достаю, вытащить, выхватить
 alias-drop_prone = упасть, ложусь
 alias-escape = вырваться
 alias-feint = блеф, обмануть

@@ -1357,6 +1357,7 @@ alias-covering_fire = прикрити
 alias-delay = чекати, зачекати
 alias-demoralize = залякати, залякування
 alias-disarm = роззброїти, обеззброїти
+alias-draw = дістаю, витягти, витягнути, вихопити
 alias-drop_prone = впасти, упасти, лягаю
 alias-escape = вирватися
 alias-feint = блеф, обманути

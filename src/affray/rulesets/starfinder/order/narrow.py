@@ -67,4 +67,7 @@ def instead(scene: Scene[Combat], question: Question, do: str) -> list[Refusal]:
     """Why somebody who is asked something in particular may not do this now (SF-GEN-11)."""
     if question.why == "full_attack" and do in MANEUVERS:
         return [no("SF-MANEUV-5", "maneuver_not_here", maneuver=do)]
-    return out_of_turn(scene, question.who, do, {})
+    found = out_of_turn(scene, question.who, do, {})
+    if question.why == "turn":  # nothing is under way then: what the turn does not know is no act here
+        return [each for each in found if each.rule != "SF-ACT-6"]
+    return found
