@@ -1354,6 +1354,7 @@ alias-covering_fire = cover
 alias-delay = hold back
 alias-demoralize = intimidate, threaten
 alias-disarm = knock away
+alias-draw = pull, pull out
 alias-drop_prone = go prone, lie down
 alias-escape = break free
 alias-feint = bluff
