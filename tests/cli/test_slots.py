@@ -18,12 +18,17 @@ SMG = {
 BLADE = {"id": "blade", "name": "Blade", "kind": "melee", "dv": "2d10"}
 
 
-def bay(*lines: str, at: float = 16, lang: str = "en", arm: dict[str, Any] = SMG, **hero: Any) -> tuple[Session, str]:
+DOOR = {"kind": "door", "id": "hatch", "rect": [5, 4, 6, 6]}
+
+
+def bay(
+    *lines: str, at: float = 16, lang: str = "en", arm: dict[str, Any] = SMG, door: bool = False, **hero: Any
+) -> tuple[Session, str]:
     """Sable at 4,5 and a guard somewhere in the same line, far behind each other in the order."""
     sable = {"name": "Sable", "side": "team", "at": [4, 5], "durability": 35, "weapons": [arm], "initiative_roll": 20}
     guard = {"name": "Guard", "side": "foes", "at": [at, 5], "durability": 35, "weapons": [SMG], "initiative_roll": 5}
     data = {
-        "game": "eclipse_phase", "map": {"size": [30, 10]},
+        "game": "eclipse_phase", "map": {"size": [30, 10], "terrain": [DOOR] if door else []},
         "combatants": [{**sable, "controller": "player", **hero}, guard],
     }  # fmt: skip
     record = begin(load_encounter(data), 3)
@@ -122,3 +127,17 @@ def test_no_declines(lang: str, line: str) -> None:
 def test_a_distance_and_its_unit_are_not_parted() -> None:
     _, seen = bay("act full")
     assert "20/20\u00a0m" in seen
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "open door"), ("en", "close the door"), ("ru", "закрыть дверь"), ("uk", "зачинити двері")],
+)
+def test_a_door_is_opened_once_however_it_is_said(lang: str, line: str) -> None:
+    session, _ = bay("act base", line, lang=lang, door=True)
+    assert [do for do, _ in decided(session)] == ["act", "open_door"]
+
+
+def test_words_that_something_said_aloud_alone_could_hold_give_no_act() -> None:
+    session, _ = bay("act base", "lie down nonsense")
+    assert [do for do, _ in decided(session)] == ["act"]

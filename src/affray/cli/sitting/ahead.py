@@ -46,7 +46,8 @@ def goes_on(session: Session, pick: Pick, rest: str) -> list[Refusal] | None:
     against, names = list[Refusal](), session.show.names(twin, pick.who)
     for option in asked.known():
         reply = twin.read(pick.who, session.ear.translated(asked, f"{option.id} {rest}", names))
-        if isinstance(reply, Pick) and reply.values:
+        free = [name for name, field in option.fields.items() if field.takes == "text"]  # any words at all would do
+        if isinstance(reply, Pick) and any(name not in free for name in reply.values):
             refused = twin.refusals(reply)
             if not refused:
                 return None
