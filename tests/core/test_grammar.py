@@ -130,6 +130,13 @@ def test_dice_are_numbers() -> None:
         assert rules_of(parse(Roll("bor", "hit", 2, 20), text)) == ["CORE-DICE"], text  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(("sides", "text", "dice"), [(10, "0 7", (10, 7)), (100, "00", (100,)), (20, "0", (0,))])
+def test_the_highest_face_of_a_d10_or_a_d100_is_typed_as_it_is_printed(
+    sides: int, text: str, dice: tuple[int, ...]
+) -> None:
+    assert parse(Roll("bor", "hit", len(dice), sides), text) == Thrown("bor", dice, "typed")
+
+
 def test_dice_in_the_wrong_number_are_refused_when_answered() -> None:
     coins = Roll("bor", "toss", 3, 2)
     for text in ("TT", "TTHH", "1 2 3"):

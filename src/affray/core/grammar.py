@@ -40,12 +40,15 @@ def parse_edit(known: Sequence[Option], text: str) -> Overrule | list[Refusal]:
 
 
 def parse_dice(roll: Roll, words: Sequence[str]) -> Thrown | list[Refusal]:
-    """Numbers, or T and H for coins, with or without spaces between them: `T T H`, `TTH`, `4 17`."""
+    """Numbers, or T and H for coins, with or without spaces between them: `T T H`, `TTH`, `4 17`. The highest face of a
+    d10 or a d100 may be typed as it is printed, `0` or `00`.
+    """
     if roll.sides == 2 and words and all(each in COINS for word in words for each in word):
         return Thrown(roll.who, tuple(COINS[each] for word in words for each in word), "typed")
     if not words or not all(is_whole(word) for word in words):
         return [refuse("CORE-DICE", count=roll.count, sides=roll.sides, given=tuple(words))]
-    return Thrown(roll.who, tuple(int(word) for word in words), "typed")
+    highest = roll.sides if roll.sides in (10, 100) else 0
+    return Thrown(roll.who, tuple(int(word) or highest for word in words), "typed")
 
 
 def parse_option(
