@@ -141,3 +141,19 @@ def test_a_door_is_opened_once_however_it_is_said(lang: str, line: str) -> None:
 def test_words_that_something_said_aloud_alone_could_hold_give_no_act() -> None:
     session, _ = bay("act base", "lie down nonsense")
     assert [do for do, _ in decided(session)] == ["act"]
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "strike guard"), ("ru", "ударить guard"), ("uk", "ударити guard")])
+def test_the_only_blade_in_hand_goes_without_saying(lang: str, line: str) -> None:
+    session, _ = bay("act base", line, at=5, lang=lang, arm=BLADE)
+    assert decided(session)[1] == ("attack_melee", {"target": "guard", "with": "blade"})
+
+
+def test_bare_hands_go_without_saying_where_nothing_else_is_in_hand() -> None:
+    session, _ = bay("act base", "strike guard", at=5, arm={**BLADE, "ready": False})
+    assert decided(session)[1] == ("attack_melee", {"target": "guard", "with": "unarmed"})
+
+
+def test_bare_hands_are_used_by_who_says_so() -> None:
+    session, _ = bay("act base", "strike guard unarmed", at=5, arm=BLADE)
+    assert decided(session)[1] == ("attack_melee", {"target": "guard", "with": "unarmed"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from affray.core.acts import underway
@@ -124,9 +125,10 @@ class AttackMelee(Attack):
         def further() -> Sequence[str]:
             return [weapon.id for weapon in Attack.weapons(self, fighter)]
 
-        yes = YesNo(optional=True)
+        yes, armed = YesNo(optional=True), any(name in fighter.ready for name in further())
         return {
-            "target": somebody(combat, fighter), "with": self.weapon_field(fighter),
+            "target": somebody(combat, fighter),
+            "with": replace(self.weapon_field(fighter), unasked=(UNARMED.id,) if armed else ()),
             "targets": several(combat, fighter), "called": words(*CALLED), "aggressive": words("hit", "damage"),
             "charge": yes, "touch_only": yes, "grapple": yes, "one_handed": yes,
             "also": SeveralOf(further, optional=True, strange=WEAPON, type="item"),

@@ -1258,7 +1258,7 @@ act-pool_after = після кидка
 ## What else people call acts
 
 alias-attack_ranged = вистрілити, вогонь, атака, атакувати
-alias-attack_melee = вдарити, бити, атака, атакувати
+alias-attack_melee = вдарити, ударити, бити, атака, атакувати
 alias-attack_thrown = кинути, атака, атакувати
 alias-open_door = відкрити, закрити, зачинити, двері, відкрити двері, закрити двері, зачинити двері
 alias-decline = ні, відмова, відмовитися
