@@ -157,3 +157,10 @@ def test_bare_hands_go_without_saying_where_nothing_else_is_in_hand() -> None:
 def test_bare_hands_are_used_by_who_says_so() -> None:
     session, _ = bay("act base", "strike guard unarmed", at=5, arm=BLADE)
     assert decided(session)[1] == ("attack_melee", {"target": "guard", "with": "unarmed"})
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "shoot guard"), ("ru", "стрелять guard"), ("uk", "стріляти guard")])
+def test_what_an_act_lacks_besides_is_not_told_where_there_is_no_room_for_it(lang: str, line: str) -> None:
+    _, seen = bay("act base", "full_defense", line, lang=lang)
+    assert "EP-ACT-2" in seen
+    assert "EP-DECL-5" not in seen

@@ -15,7 +15,7 @@ from .ahead import TOO_MUCH, parted
 from .called import in_names
 from .hearing import in_plain_words, like, understood
 from .reasons import armed, closer, least, opening, stopped, too_far, unmeant
-from .typed import lacks
+from .typed import is_lack, lacks
 
 if TYPE_CHECKING:
     from ..play import Session
@@ -62,7 +62,7 @@ def against(
         if closed := option.probe(reply.values).against:
             return asked, option, least(option, reply.values, missing[0]) or closed, []
     if not missing:  # what it lacks besides helps nobody
-        refused = [each for each in refused if each.rule != "CORE-MISSING"] or refused
+        refused = [each for each in refused if not is_lack(each, option, reply.values)] or refused
     return asked, option, refused, missing
 
 

@@ -490,8 +490,12 @@ def asked_for(domain: Field, values: Sequence[Value]) -> list[Value]:
 
 
 def lacks(refused: Sequence[Refusal], option: Option | None, given: Mapping[str, Value]) -> list[str]:
-    """The fields that an answer lacks, if nothing else is wrong with it; a game may say so by a rule of its own."""
-    known = option.fields if option is not None else {}
-    named = [(each.rule, str(dict(each.facts).get("field", ""))) for each in refused]
-    missing = [name for rule, name in named if rule == "CORE-MISSING" or (name in known and name not in given)]
+    """The fields that an answer lacks, if nothing else is wrong with it."""
+    missing = [str(dict(each.facts).get("field", "")) for each in refused if is_lack(each, option, given)]
     return missing if len(missing) == len(refused) else []
+
+
+def is_lack(refusal: Refusal, option: Option | None, given: Mapping[str, Value]) -> bool:
+    """Whether only a field is lacking; a game may say so by a rule of its own."""
+    field = dict(refusal.facts).get("field", "")
+    return refusal.rule == "CORE-MISSING" or (option is not None and field in option.fields and field not in given)
