@@ -232,6 +232,35 @@ def test_enter_leaves_it_to_the_program_where_an_area_goes() -> None:
     assert last(record).do == "attack"
 
 
+@pytest.mark.parametrize(
+    ("lang", "line", "does"),
+    [
+        ("en", "defend", "dodge"), ("en", "run", "dash"), ("en", "go prone", "drop_prone"), ("en", "trip ogre", "shove"),
+        ("ru", "уклониться", "dodge"), ("ru", "бежать", "dash"), ("ru", "искать существа", "search"),
+        ("ru", "повалить огра", "shove"), ("ru", "упасть", "drop_prone"), ("ru", "помочь лие поиск", "help"),
+        ("ru", "помочь в атаке лия огр", "help_attack"), ("ru", "приготовить атаку подходит", "ready"),
+        ("uk", "ухилитися", "dodge"), ("uk", "бігти", "dash"), ("uk", "шукати істоти", "search"),
+        ("uk", "повалити огра", "shove"), ("uk", "впасти", "drop_prone"), ("uk", "допомогти лие пошук", "help"),
+        ("uk", "допомогти в атаці лия огр", "help_attack"), ("uk", "приготувати постріл підходить", "ready"),
+    ],
+)  # fmt: skip
+def test_acts_that_the_screen_calls_by_nouns_are_said_as_verbs(lang: str, line: str, does: str) -> None:
+    pick, page = heard(tavern(), line, lang=lang)
+    assert pick is not None, page
+    assert pick.do == does
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [("en", "hit ogre with axe", "This is a ruling"), ("ru", "лечить лию", "Это решение Мастера"),
+     ("uk", "лікувати лия", "Це рішення Майстра")],
+)  # fmt: skip
+def test_a_ruling_that_was_meant_for_an_act_says_what_it_is(lang: str, line: str, told: str) -> None:
+    pick, page = heard(tavern(), line, lang=lang)
+    assert pick is None
+    assert told in " ".join(page.replace("\u00a0", " ").split())
+
+
 # -- what is asked and answered ---------------------------------------------------------------------
 @pytest.mark.parametrize(("lang", "act", "what"), [("en", "ready", "attack"), ("ru", "подготовить", "атаковать")])
 def test_what_was_asked_for_is_taken_for_it_be_it_also_an_act(lang: str, act: str, what: str) -> None:

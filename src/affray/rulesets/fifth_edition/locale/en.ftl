@@ -1147,7 +1147,7 @@ line-power-used = { $power }{ $targets_count ->
     [none] { "" }
    *[given] { " " }({ $at }{ $begins ->
         [none] { "" }
-       *[given] { "" } barred: { $begins }
+       *[given] { "" }, but the way is barred: from { $begins }
     })
 }
 ## What else people call acts
@@ -1156,3 +1156,10 @@ alias-use = cast, spell, power
 alias-operate = open, close, door
 alias-hide = sneak
 alias-ready = prepare
+alias-dodge = defend, evade
+alias-dash = run, sprint
+alias-search = seek
+alias-help = assist, aid
+alias-grapple = grab, wrestle
+alias-shove = trip
+alias-drop_prone = go prone, lie down

@@ -1157,7 +1157,7 @@ line-power-used = { $power }{ $targets_count ->
     [none] { "" }
    *[given] { " " }({ $at }{ $begins ->
         [none] { "" }
-       *[given] { "" } закрыто: { $begins }
+       *[given] { "" }, но путь закрыт: от клетки { $begins }
     })
 }
 ## What else people call acts
@@ -1165,4 +1165,11 @@ line-power-used = { $power }{ $targets_count ->
 alias-use = колдовать, колдую, заклинание, умение, наложить, сотворить
 alias-operate = открыть, закрыть, дверь
 alias-hide = спрятаться, прятаться
-alias-ready = заготовить, заготовка
+alias-ready = заготовить, заготовка, приготовить, приготовиться, подготовиться
+alias-dodge = уклониться, уклоняться, увернуться, защищаться
+alias-dash = бежать, побежать, бегу
+alias-search = искать, поискать, ищу
+alias-help = помочь, помогать, помогаю
+alias-grapple = схватить, хватать
+alias-shove = повалить, опрокинуть
+alias-drop_prone = упасть, залечь

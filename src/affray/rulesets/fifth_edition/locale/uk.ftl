@@ -1090,7 +1090,7 @@ act-result = підсумок
 act-takes_action = дія
 short-option-rise = Піднятися
 short-option-offhand = Другою зброєю
-short-option-help_attack = Помогти в атаці
+short-option-help_attack = Допомогти в атаці
 short-option-operate = Використати
 short-option-ready = Підготувати
 short-option-end_concentration = Без концентрації
@@ -1157,7 +1157,7 @@ line-power-used = { $power }{ $targets_count ->
     [none] { "" }
    *[given] { " " }({ $at }{ $begins ->
         [none] { "" }
-       *[given] { "" } закрито: { $begins }
+       *[given] { "" }, але шлях закрито: від клітинки { $begins }
     })
 }
 ## What else people call acts
@@ -1165,4 +1165,11 @@ line-power-used = { $power }{ $targets_count ->
 alias-use = чаклувати, чаклую, закляття, вміння, накласти, створити
 alias-operate = відчинити, зачинити, відкрити, закрити, двері
 alias-hide = сховатися, ховатися
-alias-ready = підготувати дію, заготовити
+alias-ready = підготувати дію, заготовити, приготувати, приготуватися, підготуватися
+alias-dodge = ухилитися, ухилятися, захищатися
+alias-dash = бігти, побігти, біжу
+alias-search = шукати, пошукати, шукаю
+alias-help = допомогти, допомагати, допомагаю
+alias-grapple = вхопити, хапати
+alias-shove = повалити, перекинути
+alias-drop_prone = упасти, впасти, залягти
