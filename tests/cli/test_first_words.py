@@ -261,6 +261,27 @@ def test_a_ruling_that_was_meant_for_an_act_says_what_it_is(lang: str, line: str
     assert told in " ".join(page.replace("\u00a0", " ").split())
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "8,5, but the way is barred: from"), ("ru", "8,5, но путь закрыт: от клетки"),
+     ("uk", "8,5, але шлях закрито: від клітинки")],
+)  # fmt: skip
+def test_an_area_that_a_wall_keeps_back_says_where_it_begins(lang: str, told: str) -> None:
+    ball = {**HANDS, "id": "ball", "name": "Шар", "area": {"shape": "sphere", "size_ft": 5}, "range_ft": 60}
+    mage = {**HERO, "id": "mage", "name": "Маг", "at": [2, 5], "initiative": 30, "powers": [ball]}
+    wall = {"kind": "wall", "squares": [[5, y] for y in range(12)]}
+    data = {
+        "game": "fifth_edition", "map": {"size": [12, 12], "terrain": [wall]},
+        "combatants": [
+            {**mage, "spellcasting": {"ability": "int", "slots": {1: 4}}},
+            {**FOE, "id": "ogre", "name": "Огр", "at": [4, 5], "initiative": 3},
+        ],
+    }  # fmt: skip
+    record = begin(load_encounter(data), seed=5)
+    record.fight.leave_to_computer(["foes", "gm"])
+    assert told in " ".join(heard(record, "шар 8,5", lang=lang)[1].replace("\u00a0", " ").split())
+
+
 # -- what is asked and answered ---------------------------------------------------------------------
 @pytest.mark.parametrize(("lang", "act", "what"), [("en", "ready", "attack"), ("ru", "подготовить", "атаковать")])
 def test_what_was_asked_for_is_taken_for_it_be_it_also_an_act(lang: str, act: str, what: str) -> None:
