@@ -33,6 +33,41 @@ def given(data: dict[str, object], *lines: str, lang: str = "en", automatic: str
     return [each for each in own if session.is_own(each.who)], pages
 
 
+# -- acts as people say them (ACKS II) --------------------------------------------------------------
+def close_by(facing: str) -> dict[str, Any]:
+    """The fight at the farm with everybody before one shooter, who looks north or south; two bandits beside him."""
+    data = farm()
+    bow = {"id": "bow", "name": "Bow", "damage": "1d6 piercing", "range": [50, 100, 150]}
+    lysa = {**data["combatants"][0], "attacks": [bow], "inventory": [], "facing": facing, "hp_max": 40}
+    bandits = {"unit": "road_bandit", "side": "bandits", "facing": "S", "at": [6, 4], "count": 2, "hp_max": 40}
+    return {**data, "map": {"size": [14, 12]}, "combatants": [lysa, bandits]}
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "done"),
+    [
+        ("ru", "отступить", "retreat"), ("ru", "отойти", "withdraw"), ("ru", "нет", "none"),
+        ("uk", "відступити", "retreat"), ("uk", "відійти", "withdraw"), ("uk", "ні", "none"),
+    ],
+)  # fmt: skip
+def test_what_is_declared_is_said_as_a_verb_too(lang: str, line: str, done: str) -> None:
+    picks, pages = given(close_by("N"), line, lang=lang, automatic="bandits")
+    assert [each.do for each in picks[:1]] == [done], pages[-1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "done"),
+    [
+        ("ru", "отложить", "delay"), ("ru", "защищаться", "defend"),
+        ("uk", "відкласти", "delay"), ("uk", "захищатися", "defend"),
+    ],
+)  # fmt: skip
+def test_what_is_done_in_a_segment_is_said_as_a_verb_too(lang: str, line: str, done: str) -> None:
+    nothing = NOTHING_PASS_AFTER[lang][0]
+    picks, pages = given(close_by("N"), nothing, line, lang=lang, automatic="bandits")
+    assert done in [each.do for each in picks], pages[-1]
+
+
 # -- ties (ACKS II) ---------------------------------------------------------------------------------
 NOTHING_PASS_AFTER = {
     "en": ("none", "pass", "after"), "ru": ("ничего", "завершить", "после"), "uk": ("нічого", "завершити", "після"),
