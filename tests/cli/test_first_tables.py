@@ -68,6 +68,13 @@ def test_what_is_done_in_a_segment_is_said_as_a_verb_too(lang: str, line: str, d
     assert done in [each.do for each in picks], pages[-1]
 
 
+@pytest.mark.parametrize(("lang", "line"), [("en", "turn xyz"), ("ru", "повернуться кругом"), ("uk", "поворот кругом")])
+def test_a_word_that_means_nothing_costs_no_movement(lang: str, line: str) -> None:
+    picks, pages = given(close_by("N"), NOTHING_PASS_AFTER[lang][0], line, lang=lang, automatic="bandits")
+    assert "remain_stationary" not in [each.do for each in picks], pages[-1]
+    assert "CORE-WORDS" in pages[-1] or "CORE-FIELD" in pages[-1], pages[-1]
+
+
 # -- ties (ACKS II) ---------------------------------------------------------------------------------
 NOTHING_PASS_AFTER = {
     "en": ("none", "pass", "after"), "ru": ("ничего", "завершить", "после"), "uk": ("нічого", "завершити", "після"),
