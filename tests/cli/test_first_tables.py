@@ -75,6 +75,32 @@ def test_a_word_that_means_nothing_costs_no_movement(lang: str, line: str) -> No
     assert "CORE-WORDS" in pages[-1] or "CORE-FIELD" in pages[-1], pages[-1]
 
 
+BEHIND = {"en": "behind", "ru": "за спиной", "uk": "за спиною"}
+
+
+@every_language
+@pytest.mark.rule("ACKS-RANGED-2")
+def test_who_is_behind_a_shooter_is_said_to_be_there(lang: str) -> None:
+    data = close_by("S")
+    data["combatants"][1] |= {"at": [6, 9]}
+    shot = {"en": "attack road_bandit-1", "ru": "атаковать road_bandit-1", "uk": "атакувати road_bandit-1"}[lang]
+    nothing = NOTHING_PASS_AFTER[lang][0]
+    _, pages = given(data, nothing, shot, lang=lang, automatic="bandits")
+    assert BEHIND[lang] in pages[-1].split("ACKS-RANGED-2")[-1], pages[-1]
+
+
+@every_language
+@pytest.mark.rule("ACKS-SPELL-5")
+def test_who_is_behind_a_caster_is_said_to_be_there(lang: str) -> None:
+    data = farm(map={"size": [14, 12]})
+    bandit = {"unit": "road_bandit", "side": "bandits", "facing": "S"}
+    quill = {**data["combatants"][2], "at": [5, 5], "facing": "S", "ac": 20}
+    data["combatants"] = [quill, {**bandit, "id": "behind", "at": [5, 11]}, {**bandit, "id": "ahead", "at": [5, 0]}]
+    cast = {"en": "cast", "ru": "заклинание", "uk": "закляття"}[lang]
+    _, pages = given(data, f"{cast} sleep", f"{cast} behind", lang=lang, automatic="bandits")
+    assert BEHIND[lang] in pages[-1].split("ACKS-SPELL-5")[-1], pages[-1]
+
+
 # -- ties (ACKS II) ---------------------------------------------------------------------------------
 NOTHING_PASS_AFTER = {
     "en": ("none", "pass", "after"), "ru": ("ничего", "завершить", "после"), "uk": ("нічого", "завершити", "після"),

@@ -139,7 +139,8 @@ def why_no_shot(
         far = 5 * weapon.range[-1] if weapon.range is not None else 0
         yield no("ACKS-RANGED-1", target=target.id, distance=5 * apart(firer, target), range=far)
     if not sees(combat, firer, target):
-        yield no("ACKS-RANGED-2", target=target.id)
+        behind = arc_of(combat, firer, target) == Arc.REAR
+        yield no("ACKS-RANGED-2", "arc" if behind else "sight", target=target.id)
     precise = "precise_shooting" in firer.card.proficiencies
     if not precise and in_melee_with_ally(combat, firer, target, mover):
         yield no("ACKS-RANGED-6", target=target.id)

@@ -853,7 +853,10 @@ refusal-ACKS-MELEE-6 = { $code ->
    *[not_helpless] a coup de grace needs a helpless opponent
 }
 refusal-ACKS-RANGED-1 = out of range, or the weapon has no range
-refusal-ACKS-RANGED-2 = no line of sight
+refusal-ACKS-RANGED-2 = { $code ->
+    [arc] the target is behind one’s back: turn first
+   *[sight] no line of sight
+}
 refusal-ACKS-RANGED-3 = cover gives −2 or −4
 refusal-ACKS-RANGED-4 = shooting past an engaged ally gives −4
 refusal-ACKS-RANGED-6 = the target is in melee with an ally
@@ -907,6 +910,7 @@ refusal-ACKS-SPELL-5 = { $code ->
     [self] this spell works on the caster only
     [range] the target is out of range
     [nobody] no target is in range and sight
+    [arc] the target is behind the caster’s back: whoever declares a spell must already face that way
    *[sight] the target is not in sight
 }
 refusal-ACKS-SPELL-7 = { $code ->

@@ -14,7 +14,7 @@ from affray.space.bits import Bits
 from affray.space.facing import Y_NORTH, Arc, arc_between
 from affray.space.measure import FIVE_TEN, Footprint
 
-from ..ground.board import apart, line_clear, sees, within_five
+from ..ground.board import apart, arc_of, line_clear, sees, within_five
 from ..model.catalogue import in_order, no
 from ..model.conditions import BLINDED
 from ..model.kinds import Spell
@@ -36,7 +36,8 @@ def why_no_target(combat: Combat, caster: Warrior, spell: Spell, target: Warrior
         if not (within_five(caster, target) if spell.range < 0 else apart(caster, target) <= spell.range):
             yield no("ACKS-SPELL-5", "range", target=target.id)
         if not sees(combat, caster, target):
-            yield no("ACKS-SPELL-5", "sight", target=target.id)
+            behind = arc_of(combat, caster, target) == Arc.REAR
+            yield no("ACKS-SPELL-5", "arc" if behind else "sight", target=target.id)
 
 
 def legal_targets(combat: Combat, caster: Warrior, spell: Spell) -> list[Warrior]:
@@ -59,7 +60,7 @@ def why_no_aim(combat: Combat, caster: Warrior, spell: Spell, at: Square) -> Ite
         yield no("ACKS-SPELL-5", "range", at=f"{at[0]},{at[1]}")
     behind = arc_between(caster.place, there, Y_NORTH.step(caster.facing), combat.ground.arcs) == Arc.REAR
     if far and (behind or caster.marks & BLINDED or not line_clear(combat, caster.place, there)):
-        yield no("ACKS-SPELL-5", "sight", at=f"{at[0]},{at[1]}")
+        yield no("ACKS-SPELL-5", "arc" if behind else "sight", at=f"{at[0]},{at[1]}")
 
 
 def aims(combat: Combat, caster: Warrior, spell: Spell) -> Iterator[Square]:
