@@ -204,9 +204,9 @@ def area(shape: Any, feet: int, range_ft: Any = 50, affects: Any = "all") -> Any
     ("known", "spot", "codes"),
     [
         (area("burst", 10), (0, 10), []), (area("burst", 10), (0, 11), ["range"]), (area("burst", 10),
-        (0, -1), ["sight"]),
+        (0, -1), ["arc"]),
         (area("burst", 10), (0, 0), []), (area("burst", 10), (40, 0), ["area"]), (area("cone", 10), (0, 20), []),
-        (area("cone", 10), (0, 0), ["direction"]), (area("line", 10), (0, -3), ["sight"]),
+        (area("cone", 10), (0, 0), ["direction"]), (area("line", 10), (0, -3), ["arc"]),
         (area("burst", 10, "touch"), (0, 1), []), (area("burst", 10, "touch"), (0, 2), ["range"]),
         (area("burst", 10, "self"), (0, 1), ["range"]), (area("burst", 10), (3, 3), ["sight"]),
     ],
@@ -269,7 +269,7 @@ def test_the_nearest_square_of_a_body(to: tuple[int, int], own: tuple[int, int])
     ("range_ft", "target", "codes"),
     [
         (50, "far", []), (45, "far", ["range"]), ("touch", "near", []), ("touch", "far", ["range"]),
-        ("self", "near", ["self"]), ("self", "m", []), (50, "m", []), (50, "back", ["sight"]), (50, "dead", ["gone"]),
+        ("self", "near", ["self"]), ("self", "m", []), (50, "m", []), (50, "back", ["arc"]), (50, "dead", ["gone"]),
         (50, "down", []), ("touch", "m", []),
     ],
 )  # fmt: skip
