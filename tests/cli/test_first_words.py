@@ -235,7 +235,8 @@ def test_enter_leaves_it_to_the_program_where_an_area_goes() -> None:
 @pytest.mark.parametrize(
     ("lang", "line", "does"),
     [
-        ("en", "defend", "dodge"), ("en", "run", "dash"), ("en", "go prone", "drop_prone"), ("en", "trip ogre", "shove"),
+        ("en", "defend", "dodge"), ("en", "run", "dash"), ("en", "go prone", "drop_prone"),
+        ("en", "trip ogre", "shove"),
         ("ru", "уклониться", "dodge"), ("ru", "бежать", "dash"), ("ru", "искать существа", "search"),
         ("ru", "повалить огра", "shove"), ("ru", "упасть", "drop_prone"), ("ru", "помочь лие поиск", "help"),
         ("ru", "помочь в атаке лия огр", "help_attack"), ("ru", "приготовить атаку подходит", "ready"),

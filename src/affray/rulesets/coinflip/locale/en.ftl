@@ -573,5 +573,6 @@ part-marked = DESTROYED
 
 alias-run = move, go, walk
 alias-stop = done
+alias-use_item = apply
 coin-words-T = tails, tail
 coin-words-H = heads, head

@@ -1172,4 +1172,4 @@ alias-search = искать, поискать, ищу
 alias-help = помочь, помогать, помогаю
 alias-grapple = схватить, хватать
 alias-shove = повалить, опрокинуть
-alias-drop_prone = упасть, залечь
+alias-drop_prone = упасть
