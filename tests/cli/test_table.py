@@ -56,7 +56,7 @@ def test_whose_dice_are_typed_is_kept_in_the_journal(tmp_path: Path) -> None:
 
 def test_a_side_that_is_not_there_has_no_dice(tmp_path: Path) -> None:
     _, text = sit_down(the_record("kennel_yard", 3), ["dice typed elves"])
-    assert "There is no side “elves”; possible: heroes, raiders." in text
+    assert "There is no side “elves”; possible: Heroes, Raiders." in text
     fight = the_record("kennel_yard", 3).fight
     with pytest.raises(ValueError, match="there is no side 'elves'"):
         fight.type_dice_of(["elves"])

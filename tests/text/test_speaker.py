@@ -223,8 +223,8 @@ def test_a_question_names_who_is_asked() -> None:
 def test_coins_are_asked_for_in_the_notation_of_the_language() -> None:
     assert in_all("question", Roll("t1", "attack", 3, 2), NAMES) == [
         "Line Trooper, attack: toss 3M (T is tails, H is heads).",
-        "Линейный пехотинец, «атака»: бросьте 3М (T\u00a0— решка, H\u00a0— орёл).",
-        "Лінійний піхотинець, «атака»: киньте 3М (T\u00a0— решка, H\u00a0— орел).",
+        "Линейный пехотинец, «атака»: бросьте 3М (Р\u00a0— решка, О\u00a0— орёл).",
+        "Лінійний піхотинець, «атака»: киньте 3М (Р\u00a0— решка, О\u00a0— орел).",
     ]
     assert Speaker("uk").question(Roll("bor", "roll", 2, 6), NAMES) == "Сестра Тамсин, «кидок»: киньте 2к6."
 

@@ -433,6 +433,9 @@ way-length = { $cost ->
 ## What else people call acts
 
 alias-attack = shoot, strike, fire, throw
+alias-run = sprint
+alias-grapple = grab, wrestle
+alias-drop_prone = go prone, lie down
 alias-approach = advance
 alias-back_off = retreat
 alias-cast = spell

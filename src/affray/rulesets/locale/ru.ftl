@@ -435,6 +435,9 @@ way-length = { $cost ->
 ## What else people call acts
 
 alias-attack = атака, атакую, стрелять, стреляю, выстрелить, ударить, удар, бить, бью, напасть, нападаю, рубить, бросить, метнуть
+alias-run = бежать, бегу
+alias-grapple = схватить, хватать, захватить
+alias-drop_prone = упасть, ложусь
 alias-approach = подойти, подхожу
 alias-back_off = отойти
 alias-cast = колдовать, колдую, заклинание, наложить, сотворить

@@ -1160,5 +1160,4 @@ alias-defend = parry, guard
 alias-delay = hold
 alias-none = no
 alias-retreat = flee, run away
-alias-run = sprint
 alias-withdraw = fall back, step back

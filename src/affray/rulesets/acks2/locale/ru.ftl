@@ -1174,5 +1174,4 @@ alias-defend = защищаться, обороняться, оборона
 alias-delay = отложить, откладываю, подождать
 alias-none = нет
 alias-retreat = отступить, отступаю
-alias-run = бежать, бегу
 alias-withdraw = отойти, отхожу

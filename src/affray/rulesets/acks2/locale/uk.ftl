@@ -1174,5 +1174,4 @@ alias-defend = захищатися, боронитися, оборона
 alias-delay = відкласти, відкладаю, зачекати
 alias-none = ні
 alias-retreat = відступити, відступаю
-alias-run = бігти, біжу
 alias-withdraw = відійти, відходжу

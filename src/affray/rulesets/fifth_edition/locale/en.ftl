@@ -1160,6 +1160,4 @@ alias-dodge = defend, evade
 alias-dash = run, sprint
 alias-search = seek
 alias-help = assist, aid
-alias-grapple = grab, wrestle
 alias-shove = trip
-alias-drop_prone = go prone, lie down

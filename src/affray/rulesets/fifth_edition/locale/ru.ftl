@@ -1170,6 +1170,4 @@ alias-dodge = уклониться, уклоняться, увернуться, 
 alias-dash = бежать, побежать, бегу
 alias-search = искать, поискать, ищу
 alias-help = помочь, помогать, помогаю
-alias-grapple = схватить, хватать
 alias-shove = повалить, опрокинуть
-alias-drop_prone = упасть
