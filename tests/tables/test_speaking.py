@@ -9,10 +9,14 @@ import pytest
 
 import affray
 from affray.core.refusals import refuse
+from affray.core.script import Choose
 from affray.core.telling import Line
 from affray.core.views import Seat
+from affray.rulesets.events import RoundBegan
 from affray.tables import Sentences, Table, Telling
 from affray.tables.speaking import strings
+from affray.tables.story import is_same
+from affray.text.log import Line as ShortLine
 
 SAMPLES = ("kennel_yard", "dry_ford", "gantry_breach", "shrine_ambush", "docking_bay")
 RAW = re.compile(r"\b(?:event|prompt|option|refusal|field|name|term|roll)-[a-z_]+|\{\$")
@@ -186,6 +190,32 @@ def test_acts_stay_the_same_objects_as_far_as_nothing_has_changed_also_after_und
     assert after == before
     assert all(old is new for old, new in zip(before[:-6], after[:-6], strict=True))
     assert telling.over[-1] == (len(table.view(made[0])["log"]), len(before)), "the fight is over"
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_acts_are_told_the_same_however_often_they_were_read(sample: str) -> None:
+    fight = affray.open(sample, seed=4)
+    telling, seat, steps = Telling(fight, "gm", "en"), Seat("gm", "gm"), 0
+    while fight.pending is not None and steps < 100:
+        question, steps = fight.pending, steps + 1
+        if isinstance(question, Choose):
+            fight.answer(fight.decider(fight, question))
+        else:
+            fight.throw(fight.dice)
+        if steps % 30 == 0:
+            fight.undo("turn")
+        acts = telling.acts(fight.view(seat))
+        if steps % 9 == 0 or fight.pending is None:
+            assert acts == Telling(fight, "gm", "en").acts(fight.view(seat))
+    assert steps > 20
+
+
+def test_a_line_that_says_the_same_of_something_that_happened_again_is_another() -> None:
+    once, again = RoundBegan(round=1), RoundBegan(round=1)
+    line = ShortLine(1, "round", 0, "Round 1", (once,))
+    assert is_same(line, ShortLine(1, "round", 0, "Round 1", (once,)))
+    assert not is_same(line, ShortLine(1, "round", 0, "Round 2", (once,)))
+    assert not is_same(line, ShortLine(1, "round", 0, "Round 1", (again,))), "it stands elsewhere in the full log"
 
 
 def test_a_side_is_told_acts_without_what_it_may_not_know() -> None:

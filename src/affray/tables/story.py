@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
+from operator import is_
 from typing import Any, NamedTuple
 
 from affray.core.events import Event
@@ -65,7 +66,7 @@ class Story:
         acts = list[Told]()
         for number, line in enumerate(lines):
             had = self._acts[number] if number < len(self._acts) else None
-            if had is None or self._lines[number] is not line:
+            if had is None or not is_same(self._lines[number], line):
                 act = self._told(line)
                 had = had if had == act else act
             acts.append(had)
@@ -92,6 +93,8 @@ class Story:
         """Where the numbers stand that have reasons: beside the name of whom they are about, else in the order in which
         the dice fell.
         """
+        if not any("sums" in self._sentences[event.line] for event in line.events):
+            return
         texts = [line.said, *[text for _, text in line.rows]]
         free = [each for row, text in enumerate(texts) for each in self._numbers(row, text)]
         last = (0, -1)
@@ -108,11 +111,17 @@ class Story:
 
     def _numbers(self, row: int, text: str) -> Iterator[Number]:
         """The numbers of a text that are no part of a name."""
-        names = [(each.start(), each.end()) for name in self._numbered for each in re.finditer(re.escape(name), text)]
+        there = [re.escape(name) for name in self._numbered if name in text]
+        names = [each.span() for name in there for each in re.finditer(name, text)]
         for each in NUMBER.finditer(text):
             if not any(start <= each.start() < end for start, end in names):
                 at = len(text[: each.start()].encode("utf-16-le")) // 2
                 yield Number(row, at, len(each[0]), int(each[1]), text[: each.start()])
+
+
+def is_same(old: Line, new: Line) -> bool:
+    """Whether two lines say the same of the very same events."""
+    return old is new or (old == new and all(map(is_, old.events, new.events)))
 
 
 def people_of(view: View) -> People:
