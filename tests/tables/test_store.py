@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 
 import affray
-from affray.tables import Newer, Spoilt, Store, Table, Taken, Unwritable, default_url
+from affray.tables import Newer, Spoilt, Store, Stored, Table, Taken, Unwritable, default_url
 from affray.tables.keeping import catch_up, opened, take_back
 from affray.tables.schema import metadata
 from affray.tables.snapshots import taken
@@ -145,6 +145,29 @@ def test_after_an_undo_nothing_goes_on_by_itself(store: Store) -> None:
     stored = store.load("den")
     assert stored is not None
     assert opened(stored).paused
+
+
+def test_what_was_paused_stays_so_when_the_table_comes_back_and_in_other_processes(store: Store) -> None:
+    table = laid(store)
+    master = next(iter(table.seats.values()))
+
+    def stored(first: int = 0) -> Stored:
+        lines = table.unsaved()
+        store.write("den", table.stored + 1, lines, None, table.settings() if table.unsettled else None, table.version)
+        table.stored, table.version = table.stored + len(lines), table.version + table.unsettled
+        table.unsettled = False
+        found = store.load("den", first)
+        assert found is not None
+        return found
+
+    other = opened(stored())
+    for on in (True, False, True):
+        assert table.pause(master, on) == []
+        catch_up(other, stored(other.stored + 1), other.stored + 1)
+        assert (other.paused, opened(stored()).paused) == (on, on)
+    assert table.let_computer(master, table.fight.open[0].who) == []
+    catch_up(other, stored(other.stored + 1), other.stored + 1)
+    assert (other.paused, opened(stored()).paused) == (False, False), "somebody has had a word"
 
 
 def test_a_journal_that_the_rules_refuse_is_told(store: Store) -> None:

@@ -35,7 +35,7 @@ def opened(stored: Stored) -> Table:
         raise Spoilt(f"settings: {error!r}") from error
     table.stored, table.version = fight.ticket, stored.version
     table.frozen = stored.snapshot.line if sooner and stored.snapshot else 0
-    table.paused = travelled(stored.lines)
+    table.paused = table.held or travelled(stored.lines)
     return table
 
 
@@ -85,14 +85,16 @@ def travelled(lines: Sequence[str]) -> bool:
 
 def catch_up(table: Table, stored: Stored, first: int) -> None:
     """Play what others have written since a line, and take over the settings; `Spoilt` if that cannot be done."""
+    held = table.held
     try:
         if stored.lines:
             retell(table.fight, ["", *stored.lines], accept=True)
             table.stored = first + len(stored.lines) - 1
-            table.paused = travelled(["", *stored.lines])
         if stored.version != table.version:
             table.adopt(stored.settings)
             table.version = stored.version
+        if stored.lines or table.held != held:
+            table.paused = table.held or travelled(["", *stored.lines])
     except (Unreadable, *NO_SETTINGS) as error:
         raise Spoilt(str(error)) from error
     table.unsettled = False

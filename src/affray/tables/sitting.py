@@ -44,6 +44,8 @@ class Sitting:
         self._sat += 1
         self.seats = {each["id"]: seat_of(each) for each in settings.get("seats", ())}
         self.standing = {each["number"]: Standing(**each) for each in settings.get("standing", ())}
+        self.held = bool(settings.get("held"))
+        """Whether nothing is to go on by itself before somebody has had a word."""
         self.fight.secret = self.options.secret
 
     def settings(self) -> dict[str, Any]:
@@ -51,6 +53,7 @@ class Sitting:
             "options": self.options.data(),
             "seats": [each.data() for each in self.seats.values()],
             "standing": [each.data() for each in self.standing.values()],
+            "held": self.held,
         }
 
     def at(self, token: str) -> Seat | None:

@@ -217,10 +217,10 @@ class Table(Sitting):
             if reply is None:
                 return False
             if self.fight.answer(reply):  # a computer player that the rules refuse: a person has to decide
-                self.paused = True
+                self._keep_held(True)
                 return False
             if self._watch(self.fight):  # else it would go on for ever, and fill the disk
-                self.paused = True
+                self._keep_held(True)
                 return False
             if time.monotonic() > end:
                 break
@@ -235,11 +235,21 @@ class Table(Sitting):
         if refused := rights.role(seat, "pause"):
             return refused
         self._hold(on)
+        self._keep_held(on)
         return []
 
     def _hold(self, on: bool) -> None:
         """Somebody has had a word: what goes on by itself is held or goes on, and is watched anew."""
         self.paused, self._watch = on, Stalemate(self.fight.game)
+        if not on:
+            self._keep_held(False)
+
+    def _keep_held(self, on: bool) -> None:
+        """That everything is held, or no longer, also when the table comes back or is shown by another process. Of an
+        undo the journal says so itself.
+        """
+        self.paused = on
+        self.held, self.unsettled = on, self.unsettled or self.held != on
 
     @property
     def nowhere(self) -> bool:
