@@ -27,12 +27,20 @@ from tests.server.running import Party, served, sqlite
 def children() -> list[int]:
     """The processes that this one has started and that still run."""
     tasks = Path(f"/proc/{os.getpid()}/task")
-    return [int(pid) for task in tasks.iterdir() for pid in (task / "children").read_text().split()]
+    return [int(pid) for task in tasks.iterdir() for pid in read(task / "children").split()]
 
 
 def workers() -> list[int]:
     """Those of them that fight."""
-    return [pid for pid in children() if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+    return [pid for pid in children() if "spawn_main" in read(Path(f"/proc/{pid}/cmdline"))]
+
+
+def read(path: Path) -> str:
+    """What the system says of a thread or a process; nothing if it has ended meanwhile."""
+    try:
+        return path.read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 @pytest.fixture
