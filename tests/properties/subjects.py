@@ -176,8 +176,10 @@ def fifth_readied(target: Any, chance: random.Random) -> None:
 
 
 def fifth_whats(combat: Any, fighter: Any, unseen: bool) -> list[str]:
+    """Dexterity is a secret once the order is known, which everybody sees."""
     readied = ["readied"] if unseen or fighter.readied is not None else []
-    return ["health", "stats", "gear", *readied, *(["place"] * 4 if unseen else [])]
+    stats = ["stats"] if combat.line else []
+    return ["health", *stats, "gear", *readied, *(["place"] * 4 if unseen else [])]
 
 
 def fifth_crowd(chance: random.Random) -> Any:
