@@ -17,6 +17,7 @@ from affray.rulesets.acks2.ground.perceiving import lay, take, things_known
 from affray.rulesets.acks2.ground.stepping import placings
 from affray.rulesets.acks2.model.events import Bumped, MadeRoom, Moved, SlippedAway, Stopped, TieOrdered
 from affray.rulesets.acks2.model.stats import Combat, Condition, Ready
+from affray.rulesets.acks2.order.declaring import begin_round
 from affray.rulesets.acks2.reactions.interrupts import candidates, note_deed
 from affray.space.facing import Facing
 from affray.space.measure import Footprint
@@ -222,6 +223,15 @@ def test_who_engages_is_known_seen_or_not() -> None:
     play(fight, "h: march 1,1 facing S")
     assert ([each.by for each in told(fight, Stopped)], unseen(fight)) == ([("u",)], set())
     assert refused(fight, "h: march 0,0 as combat")[0] == "ACKS-ENGAGE-11"
+
+
+@pytest.mark.rule("ACKS-ENGAGE-2", "ACKS-DEFMOV-7")
+@pytest.mark.parametrize("unknown", [True, False])
+def test_who_knows_of_nobody_who_engages_it_did_not_begin_the_round_engaged(unknown: bool) -> None:
+    fight = fight_of(someone("h", facing="N"), orc("u", at=(0, -1), facing="N"), orc("o", at=(9, 20)))
+    warrior(fight, "u").known_to = () if unknown else None
+    begin_round(fight.scene)
+    assert warrior(fight, "h").began_engaged is not unknown
 
 
 @pytest.mark.rule("ACKS-FACE-6")

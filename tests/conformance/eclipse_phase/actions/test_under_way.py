@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.actions.tending import Boost
 from affray.rulesets.eclipse_phase.model.events import ActDropped, Damaged
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
@@ -59,6 +60,15 @@ def test_the_shot_of_one_who_falls_by_decree_in_the_window_is_lost_though_nobody
     assert not fight.decree(decree)
     play(fight, "a: wait", "until b slot")
     assert (ammo(fight, "c"), dropped(fight)) == (16, [("c", "unable", ("EP-INTR-10",))])
+
+
+@pytest.mark.rule("EP-POOL-8")
+@pytest.mark.parametrize(("left", "boost"), [(2, {"ref": 10}), (1, {"ref": 5}), (0, {})])
+def test_a_boost_is_as_large_as_the_points_that_are_left_when_it_comes(left: int, boost: dict[str, int]) -> None:
+    fight = firefight(someone("c", 6, at=8, side="blue", vigor=2), someone("d", 2, at=FAR, side="red"))
+    assert not fight.decree(f"pool c vigor {left}")
+    assert list(Boost().effect(fight.scene, "c", {"aptitude": "ref", "points": 2})) == []
+    assert (fighter(fight, "c").boosts, fighter(fight, "c").pools["vigor"]) == (boost, 0)
 
 
 @pytest.mark.rule("EP-INTR-9")

@@ -126,3 +126,14 @@ def test_each_of_those_near_may_be_the_one_attacked(die: int, hit: tuple[int, in
     )
     play(fight, f"a d100 16 | a d100 75 | a d2 {die} | a d100 20 | {'bc'[die - 1]} d100 99 | a 2d10 2 4")
     assert (damage(fight, "b"), damage(fight, "c")) == hit
+
+
+@pytest.mark.rule("EP-COND-3")
+def test_of_whom_nobody_on_its_side_knows_the_confused_cannot_attack() -> None:
+    fight = firefight(
+        someone("a", 12, at=20, start=["confused"], side="red"), someone("b", 6, at=24, side="blue"),
+        someone("c", 3, at=30, side="blue"),
+    )  # fmt: skip
+    fighter(fight, "c").known_to = ()
+    play(fight, "a d100 16 | a d100 75 | a d1 1 | a d100 20 | b d100 99 | a 2d10 2 4")
+    assert (damage(fight, "b"), damage(fight, "c")) == (6, 0)

@@ -12,7 +12,7 @@ from affray.core.script import Choose, Option, Pick, Question, Script, together
 from ..actions.deed import why_not_able
 from ..actions.readying import why_no_casting
 from ..body.conditions import lose, lose_readiness
-from ..ground.engagement import is_engaged
+from ..ground.engagement import engagers, enough
 from ..model.catalogue import in_order, no
 from ..model.conditions import BERSERK, FRIGHTENED, HELD, NO_ACTIONS, NO_WALK, PRONE, RESTRAINED, SURPRISED
 from ..model.events import Declared, RoundBegan
@@ -37,11 +37,17 @@ def begin_round(scene: Scene[Combat]) -> None:
             continue
         if combat.round > 1 and warrior.marks & SURPRISED:
             lose(scene, warrior, "surprised", "ACKS-ROUND-6")
-        warrior.began_engaged = is_engaged(combat, warrior)
+        warrior.began_engaged = feels_engaged(combat, warrior)
         warrior.stood = warrior.place
         if combat.round == 1:
             warrior.first_ready = qualifies(combat, warrior, warrior.began_engaged)
             warrior.lost_first = "" if warrior.first_ready else "ACKS-FIRST-1"
+
+
+def feels_engaged(combat: Combat, warrior: Warrior) -> bool:
+    """Whether opponents engage somebody of whom his side knows: the others are hidden from it (ACKS-ENGAGE-2)."""
+    known = [each for each in engagers(combat, warrior) if each.is_known_to(warrior.side)]
+    return bool(known) and (combat.options.size_engagement == "off" or enough(known, warrior))
 
 
 def clear_round(warrior: Warrior) -> None:

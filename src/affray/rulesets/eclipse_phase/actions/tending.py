@@ -203,12 +203,16 @@ class Boost(Deed):
         return sum(points(combat, fighter, each) for each in self.payers(aptitude, values))
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
-        aptitude, cost = str(values["aptitude"]), int(values.get("points", 1))
-        for _ in range(cost):
+        aptitude, paid = str(values["aptitude"]), 0
+        while paid < int(values.get("points", 1)):
             fighter = scene.state.fighters[who]
             payers = [each for each in self.payers(aptitude, values) if points(scene.state, fighter, each)]
+            if not payers:  # an interruption or a decree may have taken the point since
+                break
             spend(scene, who, payers[0], "boost", "EP-POOL-8")
-        scene.change(partial(boost, who, aptitude, 5 * cost))
+            paid += 1
+        if paid:
+            scene.change(partial(boost, who, aptitude, 5 * paid))
         yield from ()
 
 

@@ -97,7 +97,7 @@ def lash_out(scene: Scene[Combat], who: str) -> Script[None]:
     near = [
         each.id for each in combat.fighters.values()
         if each.id != who and each.status == ACTIVE and apart_at_most(start, each.pos, most)
-        and sees(combat, start, each.pos)
+        and sees(combat, start, each.pos) and each.is_known_to(fighter.side)
     ]  # fmt: skip
     if near:
         (die,) = yield from roll(scene, who, "random_target", 1, len(near))
