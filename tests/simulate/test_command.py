@@ -189,7 +189,7 @@ def test_what_does_not_fit_is_explained(args: tuple[str, ...], message: str, fac
     assert seen.err == Speaker(lang).say(message, **facts) + "\n"
 
 
-@pytest.mark.parametrize("option", ["--html", "--svg", "--json"])
+@pytest.mark.parametrize("option", ["--html", "--svg", "--png", "--json"])
 def test_a_report_that_could_not_be_written_stops_it_before_the_first_fight(option: str, tmp_path: Path) -> None:
     path = str(tmp_path / "nowhere" / "report.json")
     seen = affray("simulate", "dry_ford", "-n", "100000000", option, path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -19,3 +20,14 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, lang: s
     assert seen.err == Speaker(lang).say("sim-no-cluster", why="pip install 'affray[cluster]'") + "\n"
     with pytest.raises(NoCluster, match=r"affray\[cluster\]"):
         crew(ray="")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_a_painter_the_extra_is_named_before_the_first_fight(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    path = tmp_path / "chances.png"
+    seen = affray("simulate", "dry_ford", "-n", "100000000", "--png", str(path), "--lang", lang)
+    assert (seen.code, seen.out, path.exists()) == (2, "", False)
+    assert seen.err == Speaker(lang).say("sim-no-painter", why="pip install 'affray[png]'") + "\n"

@@ -53,6 +53,7 @@ Players = Annotated[list[str] | None, typer.Option("--players", metavar="SIDE=ST
 Open = Annotated[bool, typer.Option("--open")]
 Html = Annotated[str | None, typer.Option("--html", metavar="FILE")]
 Svg = Annotated[str | None, typer.Option("--svg", metavar="FILE")]
+Png = Annotated[str | None, typer.Option("--png", metavar="FILE")]
 JsonTo = Annotated[str | None, typer.Option("--json", metavar="[FILE.json]")]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]")]
 Side = Annotated[str, typer.Option("--side", metavar="SIDE")]
@@ -272,6 +273,7 @@ def simulate(
     save: Annotated[str | None, typer.Option("--save", metavar="FOLDER")] = None,
     html: Html = None,
     svg: Svg = None,
+    png: Png = None,
     json_to: JsonTo = None,
     ray: Ray = None,
     accept: Accept = False,
@@ -287,7 +289,7 @@ def simulate(
         raise misunderstood(context, "cli-extra-words", words=file)
     wishes = simulating.read_wishes(
         terminal, count=count, seed=seed, workers=workers, until=until, players=players, open=open,
-        html=html, svg=svg, json_to=json_to, ray=ray, accept=accept, quiet=quiet,
+        html=html, svg=svg, png=png, json_to=json_to, ray=ray, accept=accept, quiet=quiet,
     )  # fmt: skip
     return simulating.run(terminal, begin or file or "", wishes, save)
 
@@ -307,6 +309,7 @@ def compare(
     workers: Workers = None,
     html: Html = None,
     svg: Svg = None,
+    png: Png = None,
     json_to: JsonTo = None,
     ray: Ray = None,
     lang: Lang = None,
@@ -318,7 +321,7 @@ def compare(
     terminal: Terminal = context.obj
     wishes = simulating.read_wishes(
         terminal, count=count, seed=seed, workers=workers, until=until, players=players, open=open, side=side,
-        html=html, svg=svg, json_to=json_to, ray=ray,
+        html=html, svg=svg, png=png, json_to=json_to, ray=ray,
     )  # fmt: skip
     others = None if players_b is None else running.read_players(terminal, players_b, "--players-b")
     return comparing.run(terminal, file, other, wishes, others)
@@ -337,6 +340,7 @@ def sweep(
     workers: Workers = None,
     html: Html = None,
     svg: Svg = None,
+    png: Png = None,
     json_to: JsonTo = None,
     ray: Ray = None,
     lang: Lang = None,
@@ -347,7 +351,7 @@ def sweep(
     terminal: Terminal = context.obj
     wishes = simulating.read_wishes(
         terminal, count=count, seed=seed, workers=workers, players=players, open=open, side=side,
-        html=html, svg=svg, json_to=json_to, ray=ray,
+        html=html, svg=svg, png=png, json_to=json_to, ray=ray,
     )  # fmt: skip
     return sweeping.run(terminal, file, vary, wishes)
 
@@ -366,6 +370,7 @@ def balance(
     workers: Workers = None,
     html: Html = None,
     svg: Svg = None,
+    png: Png = None,
     json_to: JsonTo = None,
     ray: Ray = None,
     lang: Lang = None,
@@ -378,7 +383,7 @@ def balance(
     assert wanted is not None
     wishes = simulating.read_wishes(
         terminal, count=count, seed=seed, workers=workers, players=players, open=open, side=side,
-        html=html, svg=svg, json_to=json_to, ray=ray,
+        html=html, svg=svg, png=png, json_to=json_to, ray=ray,
     )  # fmt: skip
     return balancing.run(terminal, file, vary, wanted, wishes)
 
@@ -396,6 +401,7 @@ def analyse(
     workers: Workers = None,
     html: Html = None,
     svg: Svg = None,
+    png: Png = None,
     json_to: JsonTo = None,
     ray: Ray = None,
     accept: Accept = False,
@@ -408,7 +414,7 @@ def analyse(
     terminal: Terminal = context.obj
     wishes = simulating.read_wishes(
         terminal, seed=seed, workers=workers, open=open, side=side,
-        html=html, svg=svg, json_to=json_to, ray=ray, accept=accept,
+        html=html, svg=svg, png=png, json_to=json_to, ray=ray, accept=accept,
     )  # fmt: skip
     fights = running.read_number(terminal, "--budget", budget, 1)
     others = running.read_number(terminal, "--alternatives", alternatives, 0)

@@ -36,6 +36,7 @@ from affray.simulate.pages import (
     result_rows,
     rounds_text,
 )  # fmt: skip
+from affray.simulate.png import NoPainter, letters, painted, painter
 from affray.text import Speaker
 
 from .errors import INTERRUPTED, OK, USAGE, Trouble
@@ -63,6 +64,8 @@ def explained(terminal: Terminal) -> Iterator[None]:
         raise Trouble(say("sim-broken", seed=str(error.seed), why=error.why)) from error
     except NoCluster as error:
         raise Trouble(say("sim-no-cluster", why=str(error)), USAGE) from None
+    except NoPainter as error:
+        raise Trouble(say("sim-no-painter", why=str(error)), USAGE) from None
 
 
 def read_part(terminal: Terminal, option: str, text: str | None, low: float, high: float) -> float | None:
@@ -92,6 +95,7 @@ class Wishes:
     side: str
     html: str | None
     svg: str | None
+    png: str | None
     as_json: str | None
     ray: str | None
     accept: bool
@@ -110,20 +114,24 @@ def read_wishes(
     side: str = "",
     html: str | None = None,
     svg: str | None = None,
+    png: str | None = None,
     json_to: str | None = None,
     ray: str | None = None,
     accept: bool = False,
     quiet: bool = False,
 ) -> Wishes:
     """What was typed, read and checked; without a number of processes there are as many as processors."""
-    for path in (html, svg, json_to):
+    for path in (html, svg, png, json_to):
         if path and path != "-":
             check_writable(Path(path))
+    if png:
+        with explained(terminal):
+            painter()
     return Wishes(
         count=read_number(terminal, "--count", count, 1), seed=read_number(terminal, "--seed", seed, 0),
         workers=read_number(terminal, "--workers", workers, 1) or 0,
         until=read_part(terminal, "--until-ci", until, 0.0001, 0.5), players=read_players(terminal, players),
-        open=open, side=side, html=html, svg=svg, as_json=json_to, ray=ray, accept=accept, quiet=quiet,
+        open=open, side=side, html=html, svg=svg, png=png, as_json=json_to, ray=ray, accept=accept, quiet=quiet,
     )  # fmt: skip
 
 
@@ -191,9 +199,9 @@ class Progress:
 
 
 # -- what is written -------------------------------------------------------------------------------
-def write(terminal: Terminal, path: str, text: str) -> None:
+def write(terminal: Terminal, path: str, written: str | bytes) -> None:
     """A report to a file."""
-    Path(path).write_text(text, encoding="utf-8")
+    Path(path).write_bytes(written if isinstance(written, bytes) else written.encode())
     terminal.complain(terminal.speaker().say("cli-saved", file=path), "")
 
 
@@ -205,6 +213,10 @@ def write_reports(
         write(terminal, wishes.html, page())
     if wishes.svg:
         write(terminal, wishes.svg, picture() + "\n")
+    if wishes.png:
+        write(terminal, wishes.png, painted(picture()))
+        if not letters():
+            terminal.complain(terminal.speaker().say("sim-no-letters"), "yellow")
     if wishes.as_json is None:
         return False
     text = json.dumps(data, ensure_ascii=False, indent=2)
