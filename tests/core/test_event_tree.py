@@ -177,7 +177,7 @@ def test_simultaneous_acts_hang_on_what_was_told_when_they_were_set_aside() -> N
         said(one, Act(), "x")
         said(two, Act(), "y")
         said(one, "z")
-        scene.merge([one, two])
+        scene.merge([one.finish(), two.finish()])
         said(scene, "w")
         yield from ()
 

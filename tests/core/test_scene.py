@@ -57,7 +57,7 @@ def test_a_merge_makes_everything_true_in_the_given_order_and_forgets_the_scenes
     one, two = main.aside(), main.aside()
     one.change(lambda state: state.queue.append("one"))
     two.change(lambda state: state.queue.append("two"))
-    main.merge([two, one])
+    main.merge([two.finish(), one.finish()])
     assert main.state.queue == ["two", "one"]
     assert main.family == [main]
 
@@ -67,9 +67,9 @@ def test_a_merge_within_a_scene_set_aside_reaches_the_outer_merge() -> None:
     outer = main.aside()
     inner = outer.aside()
     inner.change(hurt("a1", 2))
-    outer.merge([inner])
+    outer.merge([inner.finish()])
     assert (hp(main), hp(outer)) == (3, 1)
-    main.merge([outer])
+    main.merge([outer.finish()])
     assert hp(main) == 1
 
 
@@ -81,8 +81,21 @@ def test_what_is_spent_is_gone_at_once_everywhere_and_only_once() -> None:
     one, two = main.aside(), main.aside()
     one.spend(spend)
     assert [each.state.luck for each in (main, one, two)] == [0, 0, 0]
-    main.merge([one, two])
+    main.merge([one.finish(), two.finish()])
     assert main.state.luck == 0
+
+
+def test_who_is_done_hears_of_nothing_any_more_and_what_it_did_waits() -> None:
+    main = scene()
+    one = main.aside()
+    one.change(hurt("a1", 1))
+    done = one.finish()
+    assert main.family == [main]
+    two = main.aside()
+    two.spend(hurt("a1", 1))
+    assert (hp(main), hp(one), hp(two)) == (2, 2, 2), "the first keeps its own blow and does not hear of the second"
+    main.merge([done, two.finish()])
+    assert hp(main) == 1
 
 
 def test_a_mark_made_aside_is_a_place_of_the_fight() -> None:
@@ -112,7 +125,7 @@ def linger(scene: Scene[Table]) -> Script[None]:
     side = scene.aside()
     yield from ask(side, lambda: Choose("a1", "linger", lambda: [Option("go_on")]))
     side.change(hurt("a1", 1))
-    scene.merge([side])
+    scene.merge([side.finish()])
     scene.state.notes["linger"] = "done"
 
 

@@ -188,12 +188,16 @@ class Scene(Generic[S]):
         for scene in self.family:
             effect(scene.state)
 
-    def merge(self, sides: Sequence[Scene[S]]) -> None:
+    def finish(self) -> Sequence[Effect[S]]:
+        """Whoever acts here is done: what he did waits for the merge, and nothing is spent or decreed here any more."""
+        self.family.remove(self)
+        return self.changes
+
+    def merge(self, done: Sequence[Sequence[Effect[S]]]) -> None:
         """Everything that was done at once comes true, in the given order."""
-        for side in sides:
-            for effect in side.changes:
+        for effects in done:
+            for effect in effects:
                 self.change(effect)
-            self.family.remove(side)
 
     # -- the game master's word --------------------------------------------------------------------
     def edits(self) -> list[Option]:

@@ -81,7 +81,7 @@ def group(scene: Scene[Table], who: list[str]) -> Script[None]:
     sides = {each: scene.aside() for each in declared}
     for each, pick in declared.items():
         yield from shoot(sides[each], each, pick["target"])
-    scene.merge(list(sides.values()))
+    scene.merge([side.finish() for side in sides.values()])
     scene.tell(Told(",".join(who), "acted"))
 
 

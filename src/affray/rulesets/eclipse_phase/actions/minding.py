@@ -161,7 +161,8 @@ class Task(Deed):
 
 
 def set_task(who: str, work: str, quarters: int, combat: Combat) -> None:
-    combat.fighters[who].tasks[work] = quarters
+    fighter = combat.fighters[who]
+    fighter.tasks = {**fighter.tasks, work: quarters}
 
 
 DEEDS: tuple[Deed, ...] = (

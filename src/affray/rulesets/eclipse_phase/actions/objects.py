@@ -78,7 +78,7 @@ def take_in_hand(who: str, weapon: str, combat: Combat) -> None:
     """Unless somebody took it away in the same step (EP-TIE-7)."""
     fighter = combat.fighters[who]
     if weapon in fighter.arms and weapon not in fighter.ready:
-        fighter.ready.append(weapon)
+        fighter.ready = [*fighter.ready, weapon]
 
 
 class DropItem(Handling):
@@ -103,10 +103,9 @@ class DropItem(Handling):
 
 def let_fall(who: str, name: str, combat: Combat) -> None:
     fighter = combat.fighters[who]
-    weapon = fighter.arms.pop(name, None)
-    if weapon is not None:
-        fighter.ready = [each for each in fighter.ready if each != name]
-        lay(combat, Lying(weapon, who, fighter.pos, fighter.ammo.pop(name, None)))
+    if name in fighter.arms:
+        weapon, shots = fighter.give_up(name)
+        lay(combat, Lying(weapon, who, fighter.pos, shots))
 
 
 class PickUp(Deed):
@@ -152,11 +151,12 @@ def receive(fighter: Fighter, name: str, thing: Lying, ready: bool) -> None:
     number = 2
     while name in fighter.arms:
         name, number = f"{thing.weapon.id}_{number}", number + 1
-    fighter.arms[name] = thing.weapon if name == thing.weapon.id else replace(thing.weapon, id=name)
+    weapon = thing.weapon if name == thing.weapon.id else replace(thing.weapon, id=name)
+    fighter.arms = {**fighter.arms, name: weapon}
     if thing.weapon.ammo is not None:
-        fighter.ammo[name] = thing.weapon.ammo if thing.ammo is None else thing.ammo
+        fighter.ammo = {**fighter.ammo, name: thing.weapon.ammo if thing.ammo is None else thing.ammo}
     if ready:
-        fighter.ready.append(name)
+        fighter.ready = [*fighter.ready, name]
 
 
 class HandOver(Handling):
@@ -219,7 +219,7 @@ def refill(who: str, name: str, combat: Combat) -> None:
     fighter = combat.fighters[who]
     weapon = fighter.arms.get(name)
     if weapon is not None and weapon.ammo is not None:
-        fighter.ammo[name] = weapon.ammo
+        fighter.ammo = {**fighter.ammo, name: weapon.ammo}
 
 
 class UseDevice(Deed):

@@ -217,7 +217,8 @@ class Boost(Deed):
 
 
 def boost(who: str, aptitude: str, amount: int, combat: Combat) -> None:
-    combat.fighters[who].boosts[aptitude] = amount
+    fighter = combat.fighters[who]
+    fighter.boosts = {**fighter.boosts, aptitude: amount}
 
 
 DEEDS: tuple[Deed, ...] = (

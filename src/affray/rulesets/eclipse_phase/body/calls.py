@@ -95,20 +95,20 @@ def fling(who: str, weapon: str, spot: Point, combat: Combat) -> None:
     """A weapon leaves a hand and lies somewhere."""
     fighter = combat.fighters[who]
     if weapon in fighter.ready:
-        fighter.ready.remove(weapon)
-        lay(combat, Lying(fighter.arms.pop(weapon), who, spot, fighter.ammo.pop(weapon, None)))
+        thing, shots = fighter.give_up(weapon)
+        lay(combat, Lying(thing, who, spot, shots))
 
 
 def snatch(who: str, target: str, weapon: str, combat: Combat) -> None:
     """A weapon changes hands."""
     loser, taker = combat.fighters[target], combat.fighters[who]
     if weapon in loser.ready:
-        loser.ready.remove(weapon)
+        thing, shots = loser.give_up(weapon)
         name = weapon if weapon not in taker.arms else f"{weapon}.{target}"
-        taker.arms[name] = replace(loser.arms.pop(weapon), id=name)
-        taker.ready.append(name)
-        if weapon in loser.ammo:
-            taker.ammo[name] = loser.ammo.pop(weapon)
+        taker.arms = {**taker.arms, name: replace(thing, id=name)}
+        taker.ready = [*taker.ready, name]
+        if shots is not None:
+            taker.ammo = {**taker.ammo, name: shots}
 
 
 def away_from(combat: Combat, start: Point, point: Point, distance: int) -> Point:
@@ -204,5 +204,5 @@ def wreck(who: str, weapon: str, combat: Combat) -> None:
     """A weapon is of no use any more."""
     fighter = combat.fighters[who]
     if weapon in fighter.ready:
-        fighter.ready.remove(weapon)
-    fighter.arms.pop(weapon, None)
+        fighter.ready = [name for name in fighter.ready if name != weapon]
+    fighter.arms = {name: each for name, each in fighter.arms.items() if name != weapon}

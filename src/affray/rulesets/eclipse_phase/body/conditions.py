@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -59,6 +59,12 @@ def refresh(fighter: Fighter) -> None:
     fighter.marks = CONDITIONS.all_of(*[each.key for each in fighter.conditions])
 
 
+def without(conditions: Sequence[Condition], gone: Condition) -> list[Condition]:
+    """All but the first that is like this one."""
+    at = conditions.index(gone)
+    return [*conditions[:at], *conditions[at + 1 :]]
+
+
 def afflict(fighter: Fighter, condition: Condition) -> bool:
     """Put a condition on somebody with what it implies, unless the same one lasts longer; some add up."""
     kind = CONDITIONS[condition.key]
@@ -66,9 +72,9 @@ def afflict(fighter: Fighter, condition: Condition) -> bool:
         if each.key == condition.key:
             if outlasts(each, condition):
                 return False
-            fighter.conditions.remove(each)
+            fighter.conditions = without(fighter.conditions, each)
             break
-    fighter.conditions.append(condition)
+    fighter.conditions = [*fighter.conditions, condition]
     fighter.marks |= MARK[condition.key]
     for name in kind.implies:
         afflict(fighter, Condition(name))
@@ -161,7 +167,7 @@ def expire(scene: Scene[Combat], count: int | None = None) -> None:
                 continue
             if count is not None and (each.count is None or each.count < count):
                 continue
-            fighter.conditions.remove(each)
+            fighter.conditions = without(fighter.conditions, each)
             refresh(fighter)
             if scene.recording:
                 scene.tell(ConditionEnded(who, each.key, rules=("EP-COND-1",)))

@@ -147,6 +147,8 @@ def take(scene: Scene[Combat], hit: Hit, parts: list[Modifier], armor: int) -> N
         combat.hits.append(hit)
 
     scene.change(effect)
+    if scene is not scene.family[0]:
+        scene.spend(lambda combat: combat.coming.append(hit))
     if scene.recording:
         total, wounds = in_all(scene, hit.target)
         told = Damaged(hit.target, hit.damage, hit.by, Tally(tuple(parts)), armor, total, rules=("EP-DMG-3",))
@@ -157,10 +159,10 @@ def take(scene: Scene[Combat], hit: Hit, parts: list[Modifier], armor: int) -> N
 
 def in_all(scene: Scene[Combat], who: str) -> tuple[int, int]:
     """The damage and wounds of somebody with everything that happens to it in the same step (EP-TIE-7)."""
-    before = scene.family[0].state.fighters[who]
-    now = [side.state.fighters[who] for side in scene.family[1:]]
-    damage = before.damage + sum(each.damage - before.damage for each in now)
-    return damage, before.wounds + sum(each.wounds - before.wounds for each in now)
+    combat = scene.family[0].state
+    before, coming = combat.fighters[who], [each for each in combat.coming if each.target == who]
+    damage = before.damage + sum([each.damage for each in coming])
+    return damage, before.wounds + sum([each.wounds for each in coming])
 
 
 def wounds_of(target: Fighter, damage: int) -> int:

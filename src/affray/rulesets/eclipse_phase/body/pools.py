@@ -69,9 +69,9 @@ def spend(scene: Scene[Combat], who: str, pool: str, on: str, rule: str) -> None
         if pool == "threat":
             combat.threat[fighter.card.threat_group] -= 1
         elif fighter.temporary.get(pool, 0):
-            fighter.temporary[pool] -= 1
+            fighter.temporary = {**fighter.temporary, pool: fighter.temporary[pool] - 1}
         else:
-            fighter.pools[pool] -= 1
+            fighter.pools = {**fighter.pools, pool: fighter.pools[pool] - 1}
 
     scene.spend(effect)
     if scene.recording:

@@ -203,9 +203,9 @@ def spend_weapon(scene: Scene[Combat], who: str, weapon: Weapon, mode: str) -> N
 def use_up(who: str, weapon: Weapon, shots: int, single: bool, combat: Combat) -> None:
     fighter = combat.fighters[who]
     if weapon.id in fighter.arms and weapon.id not in fighter.ready:
-        fighter.ready.append(weapon.id)  # drawn with the attack itself (EP-ACT-8)
+        fighter.ready = [*fighter.ready, weapon.id]  # drawn with the attack itself (EP-ACT-8)
     if weapon.ammo is not None:
-        fighter.ammo[weapon.id] = fighter.ammo.get(weapon.id, weapon.ammo) - shots
+        fighter.ammo = {**fighter.ammo, weapon.id: fighter.ammo.get(weapon.id, weapon.ammo) - shots}
     if single:
         fighter.budget.ss_fired += (weapon.id,)
     if "single_use" in weapon.traits:

@@ -45,7 +45,8 @@ def lay_down(scene: Scene[Combat], who: str, weapon: Weapon, end: Point) -> Scri
 def begin(fire: Suppression, combat: Combat) -> None:
     fighter = combat.fighters[fire.by]
     if fire.weapon.ammo is not None:
-        fighter.ammo[fire.weapon.id] = fighter.ammo.get(fire.weapon.id, fire.weapon.ammo) - SHOTS
+        left = fighter.ammo.get(fire.weapon.id, fire.weapon.ammo) - SHOTS
+        fighter.ammo = {**fighter.ammo, fire.weapon.id: left}
     fighter.aim, fighter.swept = None, ""
     combat.suppressions.append(fire)
 

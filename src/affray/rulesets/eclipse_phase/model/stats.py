@@ -6,7 +6,7 @@ Whatever an act changes goes through `Scene.change`, and points through `Scene.s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from affray.core.timing import Timing
@@ -95,7 +95,11 @@ class Budget:
 
 @dataclass(slots=True)
 class Fighter:
-    """A combatant in the fight."""
+    """A combatant in the fight.
+
+    Its tables and lists are never changed, only replaced by others: so copies share them, of which simultaneous acts
+    make one for each act.
+    """
 
     card: Card
     side: str
@@ -106,11 +110,11 @@ class Fighter:
     wounds: int = 0
     stress: int = 0
     traumas: int = 0
-    pools: dict[str, int] = field(default_factory=dict)
+    pools: Mapping[str, int] = field(default_factory=dict)
     """Points left."""
-    temporary: dict[str, int] = field(default_factory=dict)
+    temporary: Mapping[str, int] = field(default_factory=dict)
     """Points of temporary effects, spent first (EP-POOL-13)."""
-    boosts: dict[str, int] = field(default_factory=dict)
+    boosts: Mapping[str, int] = field(default_factory=dict)
     """Bought bonuses to all skills of an aptitude (EP-POOL-8)."""
     wounds_off: int = 0
     traumas_off: int = 0
@@ -155,7 +159,7 @@ class Fighter:
     """The feature behind which it has taken cover (EP-COND-13)."""
     marks: int = 0
     """Its conditions as bits."""
-    conditions: list[Condition] = field(default_factory=list)
+    conditions: Sequence[Condition] = field(default_factory=list)
     surprised: bool = False
     bleeding: bool = False
     stable: bool = False
@@ -165,16 +169,16 @@ class Fighter:
     """Moves with the one it holds (EP-MELEE-11)."""
     held: bool = False
     """Has spent its complex action on the hold in this slot (EP-MELEE-11)."""
-    arms: dict[str, Weapon] = field(default_factory=dict)
+    arms: Mapping[str, Weapon] = field(default_factory=dict)
     """Everything carried."""
-    ready: list[str] = field(default_factory=list)
+    ready: Sequence[str] = field(default_factory=list)
     """What is in hand."""
-    ammo: dict[str, int] = field(default_factory=dict)
+    ammo: Mapping[str, int] = field(default_factory=dict)
     fumbled: bool = False
     """Loses its next complex action by a critical failure (option)."""
     relief: int = -1
     """The turn in which it wants to hear no more of ignoring wounds."""
-    tasks: dict[str, int] = field(default_factory=dict)
+    tasks: Mapping[str, int] = field(default_factory=dict)
     """Long work: quarters of a turn that are still to be done (EP-ACT-6)."""
     known_to: tuple[str, ...] | None = None
     """None for everybody; else the sides, beside its own, that have seen it."""
@@ -192,16 +196,24 @@ class Fighter:
         if self.known_to is not None and side not in self.known_to:
             self.known_to = (*self.known_to, side)
 
+    def give_up(self, weapon: str) -> tuple[Weapon, int | None]:
+        """It carries a weapon no more: the thing, and the shots that are in it."""
+        thing, shots = self.arms[weapon], self.ammo.get(weapon)
+        self.arms = {name: each for name, each in self.arms.items() if name != weapon}
+        self.ready = [name for name in self.ready if name != weapon]
+        self.ammo = {name: each for name, each in self.ammo.items() if name != weapon}
+        return thing, shots
+
     def clone(self) -> Fighter:
         return Fighter(
             self.card, self.side, self.controller, self.pos, self.status, self.damage, self.wounds, self.stress,
-            self.traumas, dict(self.pools), dict(self.temporary), dict(self.boosts), self.wounds_off,
+            self.traumas, self.pools, self.temporary, self.boosts, self.wounds_off,
             self.traumas_off, self.initiative_mod, self.roll_mod, self.known_roll, self.initiative_roll, self.count,
             self.rank, self.init_mods_at_base, self.decreed_count, self.in_order, self.slot_state, self.delay,
             self.carried_in, self.left_group, self.took_initiative, self.in_front, self.too_late, self.budget.clone(),
-            self.aim, self.swept, self.full_defense, self.aggressive, self.cover, self.marks, list(self.conditions),
+            self.aim, self.swept, self.full_defense, self.aggressive, self.cover, self.marks, self.conditions,
             self.surprised, self.bleeding, self.stable, self.grappling, self.grappled_by, self.dragging, self.held,
-            dict(self.arms), list(self.ready), dict(self.ammo), self.fumbled, self.relief, dict(self.tasks),
+            self.arms, self.ready, self.ammo, self.fumbled, self.relief, self.tasks,
             self.known_to,
         )  # fmt: skip
 
@@ -326,6 +338,8 @@ class Combat:
     suppressions: list[Suppression] = field(default_factory=list)
     hits: list[Hit] = field(default_factory=list)
     """Hits to be settled after the merge of simultaneous acts (EP-TIE-7)."""
+    coming: list[Hit] = field(default_factory=list)
+    """Hits of simultaneous acts until their merge, in every version of the situation; none at a quiet moment."""
     stopped: list[str] = field(default_factory=list)
     """Movers whom a position condition stopped on their way (EP-INTR-8)."""
     exposed: list[str] = field(default_factory=list)
@@ -347,8 +361,8 @@ class Combat:
             self.phase, list(self.order), list(self.left), self.acting, list(self.waiting), self.opening,
             self.resolving, self.cut_in, list(self.spots), dict(self.roll_offs), list(self.asked), dict(self.threat),
             self.ambushers, self.surprise_turn, self.closing, list(self.lying), list(self.explosives),
-            list(self.suppressions), list(self.hits), list(self.stopped), list(self.exposed), self.trial,
-            self.assault, self.bestiary, list(self.missed), self.mapped,
+            list(self.suppressions), list(self.hits), list(self.coming), list(self.stopped), list(self.exposed),
+            self.trial, self.assault, self.bestiary, list(self.missed), self.mapped,
         )  # fmt: skip
 
     def enemies(self, fighter: Fighter) -> list[Fighter]:

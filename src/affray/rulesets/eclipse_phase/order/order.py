@@ -56,7 +56,7 @@ def next_step(scene: Scene[Combat]) -> Script[None]:
 def tidy(combat: Combat) -> None:
     """What an abandoned step had open is over: the slot that was being played too."""
     combat.opening, combat.resolving, combat.trial, combat.stopped, combat.cut_in = None, False, None, [], 0
-    combat.assault = None
+    combat.assault, combat.coming = None, []
     for fighter in combat.fighters.values():
         if fighter.slot_state == "acting" or fighter.budget.buying:
             fighter.slot_state, fighter.budget.buying = "done", ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from affray.core.acts import underway
-from affray.core.scene import Scene
+from affray.core.scene import Effect, Scene
 from affray.core.script import Pick, Script
 
 from ..body.wounds import settle
@@ -81,7 +81,8 @@ def at_once(scene: Scene[Combat], declared: dict[str, Pick], quick: Sequence[str
 
 def resolve(scene: Scene[Combat], acts: Sequence[Pick]) -> Script[None]:
     """Each acts in a situation in which nothing of this step has happened but its own doing; then all is merged. (Until
-    then the situation stays as it is but for what is spent or decreed, and so it is copied when somebody's turn comes.)
+    then the situation stays as it is but for what is spent or decreed, and so it is copied when somebody's turn comes,
+    and the copy is dropped when it has acted.)
 
     Dice fall in the order of the acts, the quickest first; the checks that they cause are rolled after the merge
     (EP-TIE-6, EP-TIE-7).
@@ -92,13 +93,14 @@ def resolve(scene: Scene[Combat], acts: Sequence[Pick]) -> Script[None]:
         combat.acting = acts[0].who
         yield from act_if_legal(scene, acts[0])
         return
-    sides: list[Scene[Combat]] = []
+    done: list[Sequence[Effect[Combat]]] = []
     for act in acts:
         side = scene.aside()
-        sides.append(side)
         combat.acting = side.state.acting = act.who
         yield from act_if_legal(side, act)
-    scene.merge(sides)
+        done.append(side.finish())
+    combat.coming = []
+    scene.merge(done)
     yield from settle(scene)
 
 

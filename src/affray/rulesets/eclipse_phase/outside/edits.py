@@ -154,7 +154,7 @@ class Temporary(FighterEdit):
         return {"pool": words(*POOLS, optional=False), "to": Number(0, 5)}
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
-        fighter.temporary[values["pool"]] = values["to"]
+        fighter.temporary = {**fighter.temporary, values["pool"]: values["to"]}
 
 
 class SetPool(FighterEdit):
@@ -166,7 +166,7 @@ class SetPool(FighterEdit):
         return {"pool": words(*POOLS, optional=False), "to": Number(0, 15)}
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
-        fighter.pools[values["pool"]] = values["to"]
+        fighter.pools = {**fighter.pools, values["pool"]: values["to"]}
 
 
 class SetThreat(Edit[Combat]):
@@ -370,7 +370,7 @@ class SetAmmo(FighterEdit):
             yield no("EP-ACT-8", of=values["of"])
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
-        fighter.ammo[values["weapon"]] = values["to"]
+        fighter.ammo = {**fighter.ammo, values["weapon"]: values["to"]}
 
 
 class SetReady(SetAmmo):
@@ -384,7 +384,7 @@ class SetReady(SetAmmo):
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
         fighter.ready = [name for name in fighter.ready if name != values["weapon"]]
         if values["on"]:
-            fighter.ready.append(values["weapon"])
+            fighter.ready = [*fighter.ready, values["weapon"]]
 
 
 class SetDoor(Edit[Combat]):

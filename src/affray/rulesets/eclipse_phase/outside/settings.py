@@ -91,7 +91,8 @@ def table(name: str, key: str, of: str, low: int, high: int) -> Setting:
         return getattr(fighter_of(scene, who), of).get(key, 0)
 
     def put_number(scene: Scene[Combat], who: str, value: Value) -> None:
-        getattr(fighter_of(scene, who), of)[key] = max(low, min(high, value))
+        fighter = fighter_of(scene, who)
+        setattr(fighter, of, {**getattr(fighter, of), key: max(low, min(high, value))})
 
     return Setting(name, whole(low, high), get, put_number)
 
@@ -305,7 +306,7 @@ def ammunition(weapon: str) -> Setting:
 
     def put_shots(scene: Scene[Combat], who: str, value: Value) -> None:
         fighter = fighter_of(scene, who)
-        fighter.ammo[weapon] = max(0, min(fighter.arms[weapon].ammo or 0, value))
+        fighter.ammo = {**fighter.ammo, weapon: max(0, min(fighter.arms[weapon].ammo or 0, value))}
 
     return Setting(f"ammo_{weapon.replace('.', '_')}", whole(0, 10_000), get, put_shots)
 

@@ -185,11 +185,13 @@ class Setup(Intake):
             at = None if mount is None else point(list(mount))
             if weapon.kind == "system" and at is None:
                 at = fighter.pos
-            fighter.arms[weapon.id] = self.cards.weapon(weapon, at, fighter.card.aptitudes["som"], where)
+            armed = self.cards.weapon(weapon, at, fighter.card.aptitudes["som"], where)
+            fighter.arms = {**fighter.arms, weapon.id: armed}
             if weapon.ammo is not None:
-                fighter.ammo[weapon.id] = min(weapon.ammo, entry.ammo.get(weapon.id, weapon.ammo))
+                shots = min(weapon.ammo, entry.ammo.get(weapon.id, weapon.ammo))
+                fighter.ammo = {**fighter.ammo, weapon.id: shots}
             if weapon.ready:
-                fighter.ready.append(weapon.id)
+                fighter.ready = [*fighter.ready, weapon.id]
         for key in ("mounts", "ammo"):
             for name in getattr(entry, key):
                 if name not in fighter.arms:
