@@ -289,12 +289,13 @@ def independent(state: Any, shared: tuple[type, ...] = ()) -> None:
     assert not common, f"a clone shares {common}"
 
 
-def changeable(value: Any, name: str, shared: tuple[type, ...]) -> Iterator[tuple[int, str]]:
-    """Everything inside a value that can be changed, by identity."""
+def changeable(value: Any, name: str, shared: tuple[type, ...], fixed: bool = False) -> Iterator[tuple[int, str]]:
+    """Everything inside a value that can be changed, by identity. A table or list that is `fixed` is only replaced."""
     if isinstance(value, shared):
         return
     if isinstance(value, (list, dict, set)):
-        yield id(value), name
+        if not fixed:
+            yield id(value), name
         inner = value.values() if isinstance(value, dict) else value
         for number, each in enumerate(inner):
             yield from changeable(each, f"{name}[{number}]", shared)
@@ -305,4 +306,9 @@ def changeable(value: Any, name: str, shared: tuple[type, ...]) -> Iterator[tupl
         if not value.__dataclass_params__.frozen:  # type: ignore[attr-defined]
             yield id(value), name
         for each in fields(value):
-            yield from changeable(getattr(value, each.name), f"{name}.{each.name}", shared)
+            yield from changeable(getattr(value, each.name), f"{name}.{each.name}", shared, is_fixed(each.type))
+
+
+def is_fixed(declared: Any) -> bool:
+    """Whether a field is declared as what nobody can change: the type checker sees to that, and undo would tell."""
+    return declared in (Mapping, Sequence) or str(declared).startswith(("Mapping[", "Sequence["))  # compiled, or not

@@ -89,8 +89,9 @@ def near_cover(combat: Combat, point: Point) -> bool:
 
 def in_melee(combat: Combat, fighter: Fighter) -> bool:
     """An enemy whom it knows of, that can act and is not prone, is within melee distance (EP-MELEE-1)."""
-    people = combat.fighters.values()
-    return bool([True for each in people if each.side != fighter.side and is_in_melee(combat, fighter, each)])
+    x, reach = fighter.pos[0], combat.options.melee_range_m * GRAIN
+    beside = [each for each in combat.fighters.values() if -reach <= each.pos[0] - x <= reach]  # few of a crowd
+    return bool([True for each in beside if is_in_melee(combat, fighter, each)])
 
 
 def is_in_melee(combat: Combat, fighter: Fighter, other: Fighter) -> bool:
