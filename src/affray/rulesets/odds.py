@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
 
@@ -32,10 +32,14 @@ def read(event: Event, found: Findings) -> None:
         found.of(event.who).conditions.append(event.condition)
 
 
-def usually(choices: dict[str, Callable[[Situation[Any], Choose], str]]) -> Expected:
-    """How somebody is expected to answer: by the kind of question where a game knows, else as anywhere."""
+def usually(choices: dict[str, Callable[[Situation[Any], Choose], str]], ends: Collection[str] = ()) -> Expected:
+    """How somebody is expected to answer: by the kind of question where a game knows, else as anywhere. At questions of
+    some kinds nobody can let things be: there it `ends`, and what could be answered need not be found out.
+    """
 
     def answer(situation: Situation[Any], question: Choose, about: Pick) -> tuple[Pick | None, str]:
+        if question.why in ends:
+            return None, "decision"
         choose = choices.get(question.why)
         if choose is None:
             return expected(situation, question, about)
