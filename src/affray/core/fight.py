@@ -79,7 +79,6 @@ class Fight(Situation[S]):
         self.defect = None
         self._known: Known | None = None
         self._script: Script[None]
-        self._unasked: int
         self._rested = 0
         if moment is not None:
             told, marked = len(moment.events), len(moment.marks)
@@ -142,8 +141,9 @@ class Fight(Situation[S]):
 
         If a rule raises, so does this; the fight then is where it was before, and nothing is written.
         """
+        self.scene.position += 1
         try:
-            self._feed(reply)
+            self.request = self._script.send(reply)
         except BaseException:
             self._rewind(self.journal.here)
             raise
@@ -299,12 +299,12 @@ class Fight(Situation[S]):
     # -- the engine --------------------------------------------------------------------------------
     def _travel(self, entry: int, snapshots: list[Snapshot]) -> None:
         """Go to where this entry of the journal was the last, from one of these snapshots; or stay, if it fails."""
-        kept = self.scene, self._script, self.request, self._unasked, self.snapshots
+        kept = self.scene, self._script, self.request, self.snapshots
         self.snapshots = list(snapshots)
         try:
             self._rewind(entry)
         except BaseException as error:
-            self.scene, self._script, self.request, self._unasked, self.snapshots = kept
+            self.scene, self._script, self.request, self.snapshots = kept
             if isinstance(error, Exception):
                 raise Defect(error) from error
             raise
@@ -319,7 +319,7 @@ class Fight(Situation[S]):
         self.scene = Scene(last.state.clone(), self.ruleset, told[: last.told], self.recording)
         self.scene.marks.extend(marked[: last.marked])
         self.scene.heads.extend(last.heads if last.position else ())
-        self.scene.position, self._unasked = last.position, 0
+        self.scene.position = last.position
         self._script = self._play()
         self.request = next(self._script)
         for reply in self.journal.path(last.position, entry):
@@ -327,19 +327,19 @@ class Fight(Situation[S]):
 
     def _feed(self, reply: Reply) -> None:
         self.scene.position += 1
-        self._unasked = 0
         self.request = self._script.send(reply)
 
     def _play(self) -> Script[None]:
         """Step after step, each chosen from the state alone; between two of them is a quiet moment."""
-        scene = self.scene
+        scene, unasked = self.scene, 0
         while True:
-            scene.rest()
+            if scene.heads:
+                scene.rest()
+            unasked = unasked + 1 if scene.position == self._rested else 1
             self._rested = scene.position
             if self.spacing:
                 self._snapshot()
-            self._unasked += 1
-            stuck = self._unasked > STEPS_WITHOUT_A_QUESTION
+            stuck = unasked > STEPS_WITHOUT_A_QUESTION
             script = None if scene.state.over or stuck else self.ruleset.next(scene)
             try:
                 if script is not None:

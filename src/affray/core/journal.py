@@ -41,29 +41,50 @@ class Entry:
     newest: int = ROOT
 
 
+def generated(reply: Reply) -> int:
+    """How many dice of a reply the generator threw."""
+    return len(reply.dice) if isinstance(reply, Thrown) and reply.source in DRAWN else 0
+
+
 class Journal:
     """The replies of a fight and the position in them. `drawn` dice of its stream were generated before it began."""
 
     def __init__(self, header: Mapping[str, Any] | None = None, drawn: int = 0) -> None:
         self.header: dict[str, Any] = dict(header or {})
-        self.entries: list[Entry] = [Entry(None, ROOT, 0, drawn)]
-        self.here = ROOT
+        self._entries: list[Entry] = [Entry(None, ROOT, 0, drawn)]
+        self._here = ROOT
         self._moves: list[tuple[str, int]] = []  # what was written: a reply (with its entry), or a move in the tree
         self._digests: list[str] = []  # of the header and the lines below it, as far as somebody wanted them
+        self._fresh: list[Reply] = []  # written, but not yet in the tree: nobody has looked at it since
+        self.drawn = drawn
+        """Generated dice up to the last reply in force."""
 
     def __len__(self) -> int:
         """How many replies are in force."""
-        return self.entries[self.here].depth
+        return self._entries[self._here].depth + len(self._fresh)
 
     @property
     def ticket(self) -> int:
         """The number of lines ever written."""
-        return len(self._moves)
+        return len(self._moves) + len(self._fresh)
 
     @property
-    def drawn(self) -> int:
-        """Generated dice among the replies in force."""
-        return self.entries[self.here].drawn
+    def entries(self) -> list[Entry]:
+        """The tree, by number: where replies are only written, as in a simulation, none is built."""
+        if self._fresh:
+            self._hang_up()
+        return self._entries
+
+    @property
+    def here(self) -> int:
+        """The entry of the last reply in force."""
+        if self._fresh:
+            self._hang_up()
+        return self._here
+
+    @here.setter
+    def here(self, entry: int) -> None:
+        self._here, self.drawn = entry, self.entries[entry].drawn
 
     def drawn_at(self, position: int) -> int:
         """Generated dice among the first `position` replies in force."""
@@ -74,14 +95,19 @@ class Journal:
 
     # -- writing -----------------------------------------------------------------------------------
     def write(self, reply: Reply) -> None:
-        entries, here = self.entries, self.here
-        parent = entries[here]
-        drawn = parent.drawn
-        if isinstance(reply, Thrown) and reply.source in DRAWN:
-            drawn += len(reply.dice)
-        parent.newest = self.here = len(entries)
-        entries.append(Entry(reply, here, parent.depth + 1, drawn))
-        self._moves.append(("reply", self.here))
+        self._fresh.append(reply)
+        if isinstance(reply, Thrown):
+            self.drawn += generated(reply)
+
+    def _hang_up(self) -> None:
+        """Every reply written since hangs on the one before it."""
+        entries = self._entries
+        for reply in self._fresh:
+            parent = entries[self._here]
+            entries.append(Entry(reply, self._here, parent.depth + 1, parent.drawn + generated(reply)))
+            parent.newest = self._here = len(entries) - 1
+            self._moves.append(("reply", self._here))
+        self._fresh.clear()
 
     def back(self, count: int) -> int:
         """The entry this many replies before the one in force."""
@@ -189,7 +215,7 @@ class Journal:
             if self._digests[:1] != [digest]:  # the first time, or the header has changed
                 self._digests = [digest]
             written = [with_digest(header, digest)] if start == 0 else []
-        for number in range(min(max(start, 1), len(self._digests)), len(self._moves) + 1):
+        for number in range(min(max(start, 1), len(self._digests)), self.ticket + 1):
             line = self._line(number)
             if number == len(self._digests):
                 self._digests.append(digested(line, self._digests[-1]))
@@ -199,8 +225,9 @@ class Journal:
 
     def _line(self, number: int) -> str:
         """A line below the header, without its digest."""
+        entries = self.entries
         kind, value = self._moves[number - 1]
-        return to_line(self.entries[value].reply) if kind == "reply" else dump({kind: value})
+        return to_line(entries[value].reply) if kind == "reply" else dump({kind: value})
 
 
 def digested(line: str, before: str) -> str:
