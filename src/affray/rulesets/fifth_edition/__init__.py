@@ -75,7 +75,9 @@ class FifthEdition:
         return draw(table.table(state))
 
     def next(self, scene: Scene[Combat]) -> Script[None] | None:
-        knowledge.notice(scene.state)
+        combat = scene.state
+        if combat.unnoticed or combat.crowd is None or combat.crowd.strange:
+            knowledge.notice(combat)
         return order.next_step(scene)
 
     def seat_of(self, state: Combat, who: str) -> str:

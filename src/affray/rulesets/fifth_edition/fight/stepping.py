@@ -42,7 +42,7 @@ def default_mode(fighter: Fighter) -> str:
     """How somebody moves who says nothing of it: in the air with its wings, else on foot if it can (E5-MOVE-6)."""
     speeds = fighter.card.speed
     if "walk" in speeds:
-        return "fly" if is_flying(fighter) else "walk"
+        return "fly" if fighter.elevation and is_flying(fighter) else "walk"
     return next(iter(speeds), "walk")
 
 
