@@ -65,14 +65,18 @@ class Dice:
 
     def throw(self, roll: Roll, drawn: int) -> Thrown:
         """The dice for this roll, `drawn` generated dice having fallen before in the fight."""
-        if drawn < self._drawn:
-            self._random.seed(self._seed)
-            self._drawn = 0
-        while self._drawn < drawn:
-            self._random.random()
-            self._drawn += 1
+        if drawn != self._drawn:
+            self._go_to(drawn)
         count, sides, draw = roll.count, roll.sides, self._random.random
-        self._drawn += count
+        self._drawn = drawn + count
         if count == 1:
             return Thrown(roll.who, (int(draw() * sides) + 1,))
         return Thrown(roll.who, tuple([int(draw() * sides) + 1 for _ in range(count)]))
+
+    def _go_to(self, drawn: int) -> None:
+        """The stream goes on behind so many dice."""
+        if drawn < self._drawn:
+            self._random.seed(self._seed)
+            self._drawn = 0
+        for _ in range(drawn - self._drawn):
+            self._random.random()

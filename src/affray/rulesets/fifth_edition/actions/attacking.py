@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from affray.core.fields import Field, YesNo, words
 from affray.core.places import Place
@@ -149,15 +150,15 @@ class Attack(Deed):
             code: Code = "out_of_range" if strike.ranged else "out_of_reach"
             yield no("E5-ATK-13" if strike.ranged else "E5-ATK-1", code, weapon=strike.item)
 
-    def begin(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+    def begin(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[Any]:
         first = not self.goes_on(fighter, values)
         strike = strike_of(scene.state, fighter, values, self.id)
         if strike is None:
-            return
+            return self.effect(scene, fighter, values, paid)
         if first:
             self.take_action(fighter)
         self.count(fighter, strike.item)
-        yield from attack(scene, fighter, strike, self.id, self.id if first else "")
+        return attack(scene, fighter, strike, self.id, self.id if first else "")
 
     def take_action(self, fighter: Fighter) -> None:
         pay(fighter, "action")

@@ -48,7 +48,7 @@ class Deed(Action[Combat]):
         paid = self.paid_with(scene.state, fighter, values)
         return while_able(scene, fighter, paid, self.begin(scene, fighter, values, paid))
 
-    def begin(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+    def begin(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[Any]:
         """Spend what pays for it and do it."""
         pay(fighter, paid)
         return self.play(scene, fighter, values, paid)

@@ -79,8 +79,11 @@ def d20(
             apply_rulings(scene, fighter, edge)
         return 2 if edge.sign else 1
 
+    before = scene.position
     faces = yield from roll(scene, fighter.id, why, dice, 20)
-    sign, against = edge.sign, against if anew is None else anew()
+    if anew is not None and scene.position != before + 1:  # somebody else had a word before the die
+        against = anew()
+    sign = edge.sign
     natural = faces[0] if not sign else larger(*faces) if sign > 0 else smaller(*faces)
     total = natural
     for modifier in modifiers:

@@ -271,7 +271,7 @@ def throw_at_creature(scene: Scene[Combat], fighter: Fighter, target: Fighter, s
         return ac.total
 
     modifiers = to_hit(fighter, strike.kind, ability)
-    fallen = yield from d20(scene, fighter, "attack", edge, modifiers, 0, ("E5-ATK-3",), "attack_die", anew)
+    fallen = yield from d20(scene, fighter, "attack", edge, modifiers, ac.total, ("E5-ATK-3",), "attack_die", anew)
     spend_missile(scene, fighter, strike, target.place.x, target.place.y)
     return Throw(fallen, ability, ac, away)
 
@@ -290,7 +290,7 @@ def throw_at_object(scene: Scene[Combat], fighter: Fighter, strike: Strike) -> S
     away = gap(fighter.place, fighter.elevation, place, 0)
     ranged_hindrances(combat, fighter, strike, away, edge)
     ability = best_ability(fighter, strike.kind, strike.ability)
-    armour, ac = Modifier(thing.ac, "object", "E5-OBJ-1"), Tally(())
+    armour, ac = Modifier(thing.ac, "object", "E5-OBJ-1"), Tally()
 
     def anew() -> int:
         nonlocal ac
@@ -299,7 +299,7 @@ def throw_at_object(scene: Scene[Combat], fighter: Fighter, strike: Strike) -> S
         return ac.total
 
     modifiers, rules = to_hit(fighter, strike.kind, ability), ("E5-ATK-3", "E5-OBJ-1")
-    fallen = yield from d20(scene, fighter, "attack", edge, modifiers, 0, rules, "attack_die", anew)
+    fallen = yield from d20(scene, fighter, "attack", edge, modifiers, anew(), rules, "attack_die", anew)
     spend_missile(scene, fighter, strike, place.x, place.y)
     return Throw(fallen, ability, ac, away)
 

@@ -200,6 +200,8 @@ class Weighing:
         fighter, kind = self.fighter, method.kind
         if kind is None:
             return None
+        if kind.versatile is None and not (self.hampered or method.throw or fighter.budget.attacks_left):
+            return method.plainly
         two_hands = kind.versatile is not None and not method.throw and self.hands > (kind.id not in fighter.held)
         shares = self.shares(method, kind) if self.hampered or method.throw else ()
         return method.use(two_hands, fighter.budget.attacks_left or method.times, shares)

@@ -53,7 +53,8 @@ class Use:
 class Method:
     """A way to do damage: an attack, or a power with its attack if it has one.
 
-    `limit` is how many feet it reaches, `normal` from where on a shot is hindered. `uses` are kept.
+    `limit` is how many feet it reaches, `normal` from where on a shot is hindered. `uses` are kept; `plainly` is how it
+    is used where nothing is special.
     """
 
     do: str
@@ -67,8 +68,10 @@ class Method:
     weapon: AttackKind | None = field(default=None, init=False)
     """What must be in hand for it; None for powers, claws and fists."""
     uses: dict[tuple[bool, int, Shares], Use] = field(default_factory=dict, init=False, repr=False)
+    plainly: Use = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        self.plainly = self.use(False, self.times, ())
         if self.power is None and self.kind is not None and self.kind.is_item:
             self.weapon = self.kind
 

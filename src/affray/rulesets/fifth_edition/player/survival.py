@@ -44,8 +44,6 @@ def healing_powers(fighter: Fighter) -> tuple[Power, ...]:
 
 def raise_fallen(combat: Combat, fighter: Fighter) -> Wish | None:
     """Heal the ally at 0 hit points who has failed most often (E5-DEC-40), from nearer by if need be."""
-    if not combat.marks & UNCONSCIOUS:
-        return None
     fallen = [other for other in allies_of(combat, fighter) if not other.hp and other is not fighter]
     if not fallen:
         return None

@@ -21,7 +21,7 @@ from ..ground.crowd import enemies_of
 from ..ground.placing import best_placing
 from ..magic.powers import save_dc
 from ..model.battlefield import TOTAL
-from ..model.conditions import GRAPPLED, INCAPACITATED, PRONE
+from ..model.conditions import GRAPPLED, INCAPACITATED, PRONE, UNCONSCIOUS
 from ..model.kinds import FOOT, AttackKind, Power
 from ..model.stats import Combat, Fighter, Lying
 from .choices import Chance, best_bonus, best_chance, worth_of
@@ -52,7 +52,7 @@ def automatic_turn(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wi
         return "rise", {"steps": steps}
     if combat.marks & GRAPPLED and (wish := let_go(combat, fighter)) is not None:
         return wish
-    if healing_powers(fighter):
+    if combat.marks & UNCONSCIOUS and healing_powers(fighter):
         wish = raise_fallen(combat, fighter)
         if wish is not None:
             return wish
