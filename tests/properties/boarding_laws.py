@@ -161,7 +161,11 @@ def kept(combat: Combat) -> None:
     assert combat.strangers or all(fighter.known_to is None for fighter in combat.fighters.values())
     crowd, anew = combat.crowd, Crowd(combat)
     if crowd is not None:
-        assert (crowd.filled, crowd.shared, crowd.level) == (anew.filled, anew.shared, anew.level)
+        assert (crowd.filled, crowd.shared) == (anew.filled, anew.shared)
+        assert (crowd.level, crowd.aloft) == (anew.level, anew.aloft)
+    if not combat.unnoticed:
+        assert not combat.missed
+        assert not any(each.unseen_by for each in combat.lying)
     again = combat.clone().fighters
     for fighter in combat.fighters.values():
         twin = again[fighter.id]

@@ -63,7 +63,7 @@ class Starfinder:
 
     def next(self, scene: Scene[Combat]) -> Script[None] | None:
         combat = scene.state
-        if combat.strangers or combat.lying or combat.missed:
+        if combat.strangers or combat.unnoticed:
             knowledge.notice(combat)
         return order.next_step(scene)
 

@@ -393,10 +393,6 @@ def drop_from_air(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     yield from entered(scene, fighter, fighter.place, above)
 
 
-def is_anybody_aloft(combat: Combat) -> bool:
-    return bool([True for fighter in combat.fighters.values() if fighter.altitude_ft > 0])
-
-
 def bring_down(scene: Scene[Combat]) -> Script[None]:
     """Whoever is in the air and can no longer fly falls (SF-COND-15, SF-MOVE-13)."""
     aloft = [each for each in scene.state.fighters.values() if each.altitude_ft > 0]

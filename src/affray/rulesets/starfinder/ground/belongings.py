@@ -14,6 +14,7 @@ def put_on_ground(combat: Combat, fighter: Fighter, item: Item, x: int, y: int) 
     """A thing comes to lie somewhere; sides that see neither who had it nor the place do not notice."""
     blind = sides_without(combat, fighter, (x, y))
     combat.lying.append(Lying(item, x, y, blind))
+    combat.unnoticed = combat.unnoticed or bool(blind)
     if combat.missed:
         combat.missed = [found for each in combat.missed if (found := still_missed(each, item, blind)).by]
 
@@ -31,6 +32,7 @@ def take_off_ground(combat: Combat, fighter: Fighter, lying: Lying) -> None:
     by = tuple([each for each in sides_without(combat, fighter, (lying.x, lying.y)) if each not in lying.unseen_by])
     if by:
         combat.missed.append(Missed(lying.item.clone(), lying.x, lying.y, by))
+        combat.unnoticed = True
 
 
 def sides_without(combat: Combat, fighter: Fighter, square: Spot) -> tuple[str, ...]:
@@ -57,6 +59,7 @@ def look_around(combat: Combat) -> None:
     if combat.missed:
         left = [replace(each, by=tuple([x for x in each.by if misses(combat, x, each)])) for each in combat.missed]
         combat.missed = [each for each in left if each.by]
+    combat.unnoticed = bool(combat.missed) or any(each.unseen_by for each in combat.lying)
 
 
 def misses(combat: Combat, side: str, missed: Missed) -> bool:

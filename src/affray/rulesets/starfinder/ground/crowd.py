@@ -11,9 +11,11 @@ from ..model.stats import Combat
 
 
 class Crowd:
-    """The squares of all who are there, and those that several of them share; `level` if all are at one height."""
+    """The squares of all who are there, and those that several of them share; `level` if all are at one height, `aloft`
+    if anybody is above the ground.
+    """
 
-    __slots__ = ("filled", "level", "shared")
+    __slots__ = ("aloft", "filled", "level", "shared")
 
     def __init__(self, combat: Combat) -> None:
         self.filled: Bits = 0
@@ -25,7 +27,7 @@ class Crowd:
                 self.shared |= self.filled & squares
                 self.filled |= squares
                 heights.add(fighter.altitude_ft)
-        self.level = len(heights) < 2
+        self.level, self.aloft = len(heights) < 2, max(heights, default=0) > 0
 
 
 def crowd_of(combat: Combat) -> Crowd:

@@ -360,6 +360,10 @@ class Combat:
     serial: int = 0
     strangers: bool = field(default=False, compare=False, repr=False)
     """Whether anybody has come of whom not every side knows."""
+    unnoticed: bool = field(default=False, compare=False, repr=False)
+    """Something may lie, or lie no longer, where a side has not noticed it; kept by `belongings.py`."""
+    rivals: tuple[Fighter | None, Fighter | None] = field(default=(None, None), init=False, compare=False, repr=False)
+    """Two of different sides who still fought when last somebody looked (`order.is_decided`)."""
     under_way: list[Any] = field(default_factory=list, init=False, compare=False, repr=False)
     """What open windows are about (`windows.Happening`), the innermost last."""
     crowd: Any = field(default=None, init=False, compare=False, repr=False)
@@ -375,7 +379,7 @@ class Combat:
             self.pointer, self.turn_of, self.last_turn, list(self.placed), list(self.waited),
             list(self.forfeits), dict(self.doors), dict(self.objects), [each.clone() for each in self.lying],
             list(self.missed), list(self.ready), {window: dict(who) for window, who in self.reactors.items()},
-            list(self.owed), self.bestiary, self.serial, self.strangers,
+            list(self.owed), self.bestiary, self.serial, self.strangers, self.unnoticed,
         )  # fmt: skip
 
     @property

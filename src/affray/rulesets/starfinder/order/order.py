@@ -16,9 +16,10 @@ from ..body.conditions import refresh
 from ..body.hazards import lingering
 from ..fight import ongoing
 from ..fight.drifting import drift
-from ..fight.movement import bring_down, drop_from_air, is_anybody_aloft
+from ..fight.movement import bring_down, drop_from_air
 from ..ground.awareness import eludes
 from ..ground.board import seen_from
+from ..ground.crowd import crowd_of
 from ..magic import casting, compulsion
 from ..model.conditions import OUT
 from ..model.events import CameOut, CombatOver, TurnBegan, TurnEnded, TurnForfeited, TurnSkipped
@@ -190,7 +191,7 @@ def main_phase(scene: Scene[Combat]) -> Script[None]:
         combat.phase = "end" if combat.phase == "main" else combat.phase
         return
     yield from actions[pick.do].perform(scene, who, pick.values)
-    if is_anybody_aloft(combat):
+    if crowd_of(combat).aloft:
         yield from bring_down(scene)
     if combat.phase == "main" and not may_be_asked(fighter):
         combat.phase = "end"
@@ -316,13 +317,17 @@ def forfeit(scene: Scene[Combat], fighter: Fighter, rule: str) -> Script[None]:
 
 # -- the end of the fight --------------------------------------------------------------------------
 def is_decided(combat: Combat) -> bool:
-    """All who still fight are of one side (SF-INIT-7)."""
-    side = ""
+    """All who still fight are of one side (SF-INIT-7). The last two found on different sides usually still do."""
+    one, other = combat.rivals
+    if one is not None and other is not None and one.side != other.side and one.fighting and other.fighting:
+        return False
+    first: Fighter | None = None
     for fighter in combat.fighters.values():
-        if fighter.side != side and not fighter.dead and not fighter.marks & OUT and fighter.fighting:
-            if side:
+        if fighter.fighting and (first is None or fighter.side != first.side):
+            if first is not None:
+                combat.rivals = (first, fighter)
                 return False
-            side = fighter.side
+            first = fighter
     return True
 
 

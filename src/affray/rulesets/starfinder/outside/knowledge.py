@@ -61,7 +61,7 @@ def notice(combat: Combat) -> None:
     """
     if combat.strangers:
         known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
-    if combat.lying or combat.missed:
+    if combat.unnoticed:
         look_around(combat)
 
 
