@@ -49,6 +49,25 @@ def test_undo_goes_back_and_redo_forward_again() -> None:
     assert (names(journal), journal.ahead) == ("abc", None)
 
 
+@given(st.lists(st.sampled_from(["reply", "dice", "undo", "redo", "go"]), max_size=30))
+def test_whoever_looks_at_a_journal_changes_nothing(moves: list[str]) -> None:
+    seen, unseen = Journal({"game": "x"}), Journal({"game": "x"})
+    for number, move in enumerate(moves):
+        for journal in (seen, unseen):
+            if move == "reply":
+                journal.write(pick(f"{number}"))
+            elif move == "dice":
+                journal.write(Thrown("ada", (1, 2)))
+            elif move == "go":
+                journal.go(0)
+            else:
+                getattr(journal, move)(2)
+        assert seen.here < len(seen.entries)
+        assert (len(seen), seen.ticket, seen.drawn) == (len(unseen), unseen.ticket, unseen.drawn)
+        assert seen.drawn == seen.entries[seen.here].drawn
+    assert (seen.entries, seen.here, seen.lines()) == (unseen.entries, unseen.here, unseen.lines())
+
+
 def test_a_new_reply_after_an_undo_opens_a_branch_and_the_old_one_is_kept() -> None:
     journal = written("a", "b", "c")
     journal.undo(2)
