@@ -129,7 +129,7 @@ def test_every_message_of_the_command_line_is_said_somewhere_and_the_other_way_r
     said |= {f"cli-words-{name}" for name in MEASURES}
     said |= {f"cli-help-{name}" for name in ("about", *COMMANDS)}
     said |= {f"cli-alias-{name}" for name in commands.COMMANDS if name not in ("?", "commands", "exit")}
-    said |= {"cli-roll-higher", "cli-roll-lower"}
+    said |= {f"cli-roll-{what}" for what in ("higher", "lower", "high", "always", "never")}
     written = {id for id in ids_of(PRODUCT, "en") if id.startswith("cli-")}
     about_parameters = {id for id in written if re.match(rf"cli-help-({'|'.join(COMMANDS)}|option)-", id)}
     assert said == written - about_parameters

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from affray.cli.play import Session
 from affray.cli.sitting.called import screen_name
-from affray.cli.sitting.dice import Needs, border, needs
+from affray.cli.sitting.dice import Needs, border, needs, thrown
 from affray.core.script import Choose, Overrule, Pick, Roll, Thrown
 from affray.files import load_encounter
-from affray.library import begin, resume
+from affray.library import TYPED, begin, resume
 from tests.cli.commandline import LANGUAGES, affray, on_screen, sit_down, the_record
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -28,6 +30,17 @@ def health(session: object, who: str) -> int:
     person = next(each for each in fight.game.table(fight.state).combatants if each.id == who)
     assert person.health is not None
     return int(person.health["now"])
+
+
+def until_rolled(session: Session, why: str) -> Roll:
+    """Let a fight go on up to dice of this kind, which are to be typed."""
+    while not (isinstance(question := session.question, Roll) and question.why == why):
+        session.fight.dice_are(TYPED)
+        assert question is not None
+        if not session.fight.throw(session.fight.dice):
+            assert isinstance(question, Choose)
+            session.decide(question)
+    return question
 
 
 # -- dice -------------------------------------------------------------------------------------------
@@ -69,7 +82,7 @@ def test_a_roll_says_what_it_needs_and_what_is_added(lang: str) -> None:
     found = needs(session.fight, session.question)
     assert found == Needs(low=9, bonus=7)
     assert session.show.speaker.say("cli-roll-more", low="9") in text
-    assert session.show.speaker.say("cli-roll-bonus", bonus="+7") in text
+    assert session.show.speaker.say("cli-roll-counted", bonus="+7") in text
     for die, hits in (("9", True), ("8", False)):
         lines = ["dice typed heroes", "attack sela with longsword", die, "auto"]
         again, _ = sit_down(the_record("kennel_yard", 3), lines)
@@ -83,7 +96,7 @@ def test_of_two_dice_it_says_which_counts(decree: str, counts: str) -> None:
     session, text = sit_down(the_record("kennel_yard", 3), lines)
     assert isinstance(session.question, Roll)
     assert needs(session.fight, session.question) == Needs(low=9, bonus=7, counts=counts)
-    assert f"type both dice, the {counts} one counts; 9 or more succeeds; +7 is added" in text
+    assert f"type both dice, the {counts} one counts; 9 or more on the die succeeds; +7 is counted in already" in text
 
 
 def test_the_border_of_success_is_found_from_above_and_from_below() -> None:
@@ -94,18 +107,43 @@ def test_the_border_of_success_is_found_from_above_and_from_below() -> None:
     assert border(lambda face: None, 20) == (None, None)
     assert border(lambda face: True, 100) == (None, None)
     assert border(lambda face: face == 100 or face <= 40, 100) == (None, 40)
+    assert border(lambda face: face == 100, 100) == (None, 0)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_every_roll_to_be_typed_says_what_it_is_for_and_what_it_needs(name: str) -> None:
+    """Whoever types dice is told it of every test, also of those that are told only together with another roll."""
+    session, _ = sit_down(the_record(name, 3), [])
+    fight, speaker, asked = session.fight, session.show.speaker, Counter[str]()
+    fight.dice_are(TYPED)
+    for _ in range(250):
+        if (roll := next((each for each in fight.open if isinstance(each, Roll)), None)) is not None:
+            assert roll.why in fight.game.names(fight.state) or f"roll-{roll.why}" in speaker.messages, roll
+            if roll.sides >= 20:
+                asked[roll.why] += 1
+                found = needs(fight, roll)
+                assert found.low is not None or found.high is not None or (found.trend and roll.why != "attack"), roll
+                assert session.show.worth(fight, roll), roll
+            fight.let_fall(roll)
+        elif fight.open:
+            assert isinstance(question := fight.open[0], Choose)
+            assert not fight.answer(fight.decider(fight, question))
+    assert bool(asked["attack"]) == (name != "dry_ford")
+
+
+def test_an_attack_says_what_it_needs_though_the_defence_is_still_to_be_rolled() -> None:
+    lines = ["dice typed raiders", "auto", "always all nothing"]
+    session, _ = sit_down(the_record("docking_bay", 5), lines)
+    roll = until_rolled(session, "attack")
+    high = needs(session.fight, roll).high
+    assert high
+    assert session.show.worth(session.fight, roll) == f"{high} or less on the die succeeds"
+    assert [thrown(session.fight, roll, (die,))[0] for die in (high, high + 1)] == [True, False]
 
 
 def test_a_test_below_a_number_says_up_to_which() -> None:
     session, _ = sit_down(the_record("docking_bay", 5), [])
-    while not (isinstance(session.question, Roll) and session.question.why == "defence"):
-        session.fight.dice_are("typed")
-        question = session.question
-        assert question is not None
-        if not session.fight.throw(session.fight.dice):
-            assert isinstance(question, Choose)
-            session.decide(question)
-    found = needs(session.fight, session.question)
+    found = needs(session.fight, until_rolled(session, "defence"))
     assert found.high is not None
     assert 1 <= found.high < 100
 

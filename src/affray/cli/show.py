@@ -257,9 +257,12 @@ class Show:
         if found.low is not None:
             said.append(say("cli-roll-more", low=str(found.low)))
         if found.high is not None:
-            said.append(say("cli-roll-less", high=str(found.high)))
+            said.append(say("cli-roll-less", high=str(found.high)) if found.high else say("cli-roll-only"))
+        if found.trend:
+            said.append(say(f"cli-roll-{found.trend}"))
         if found.bonus:
-            said.append(say("cli-roll-bonus", bonus=f"{'+' if found.bonus > 0 else '−'}{abs(found.bonus)}"))
+            bonus = f"{'+' if found.bonus > 0 else '−'}{abs(found.bonus)}"
+            said.append(say("cli-roll-bonus" if found.low is None else "cli-roll-counted", bonus=bonus))
         return "; ".join(said)
 
     def reply(self, fight: Fight[Any], reply: Reply) -> str:
