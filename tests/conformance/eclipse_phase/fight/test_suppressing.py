@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Choose
+from affray.rulesets.eclipse_phase import RULESET
 from affray.rulesets.eclipse_phase.model.events import CheckRolled
+from affray.text import Speaker
+from affray.text.log import Log
 from tests.conformance.eclipse_phase.firefight import (
     PISTOL,
     ammo,
@@ -18,6 +24,7 @@ from tests.conformance.eclipse_phase.firefight import (
     play,
     ruled,
     say,
+    shot,
     someone,
     target_number,
     wall,
@@ -157,3 +164,38 @@ def test_a_point_spent_on_suppressive_fire_counts_for_everybody_in_it() -> None:
     assert (target_number(fight, "a", "attack"), damage(fight, "b")) == (80, 4)
     play(fight, "c: pass", "c d100 99 | a 2d10 1 1 | a 2d6 1 1")
     assert damage(fight, "c") == 4
+
+
+@pytest.mark.parametrize(
+    ("lang", "failed", "superior"),
+    [("en", "88 vs 50, critical failure", "45 vs 50, superior success"),
+     ("ru", "88 против 50, критический провал", "45 против 50, превосходный успех"),
+     ("uk", "88 проти 50, критичний провал", "45 проти 50, винятковий успіх")],
+)  # fmt: skip
+@pytest.mark.rule("EP-RANGE-11")
+def test_the_short_log_tells_whether_suppressive_fire_failed(lang: str, failed: str, superior: str) -> None:
+    for die, told_so in (("88", failed), ("45", superior)):
+        fight = firefight(someone("a", 12, at=0, weapons=[gun("pistol", ammo=30)]), someone("b", 10, at=8))
+        say(fight, "a: act none", "a: suppressive_fire at 15,10 with pistol")
+        fall(fight, f"a {die}")
+        assert told_so in short_log(fight, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "die", "said"),
+    [("en", "33", "33 vs 60 (critical), "), ("en", "45", "45 vs 60 (superior), "), ("en", "12", "12 vs 60, "),
+     ("en", "88", "88 vs 60 (critical failure), "), ("ru", "33", "33 против 60 (критический успех), "),
+     ("uk", "45", "45 проти 60 (винятковий успіх), ")],
+)  # fmt: skip
+@pytest.mark.rule("EP-TEST-3", "EP-TEST-6")
+def test_the_short_log_marks_critical_and_superior_rolls_of_an_attack(lang: str, die: str, said: str) -> None:
+    fight = firefight(someone("a", 12, at=0, weapons=[PISTOL]), someone("b", 10, at=8))
+    say(fight, "a: act none", shot("a", "b"))
+    harm = {"88": "", "45": " | a 2d10 2 2 | a d6 2", "33": " | a 2d10 2 2 | b 12"}.get(die, " | a 2d10 2 2")
+    fall(fight, f"a {die} | b 99{harm}")
+    assert said in short_log(fight, lang)
+
+
+def short_log(fight: Fight[Any], lang: str) -> str:
+    lines = Log(Speaker(lang, RULESET), RULESET, start=fight.start).lines(fight.scene.events, fight.state)
+    return " ".join(" ".join(line.text for line in lines).split())

@@ -23,6 +23,8 @@ from .attacks import choose_defence, hits, land, tell_attack
 
 SHOTS = 20
 HALF_WIDTH = 10 * GRAIN
+PURPOSE = "suppressive_fire"
+"""The roll that is kept says itself whether it failed: no attack follows it that would."""
 
 
 def lay_down(scene: Scene[Combat], who: str, weapon: Weapon, end: Point) -> Script[None]:
@@ -32,11 +34,11 @@ def lay_down(scene: Scene[Combat], who: str, weapon: Weapon, end: Point) -> Scri
     test = skill_test(shooter, weapon.skill, [*burdens(shooter, "physical"), far], use=weapon.kind)
     stakes = [Stake([test], "attack", lambda: test.graded().success)]
     yield from spend_before(scene, stakes)
-    test.roll = yield from throw(scene, who, "attack")
+    test.roll = yield from throw(scene, who, PURPOSE)
     past_recall(scene)
-    tell_test(scene, test, "attack", ("EP-RANGE-11",))
+    tell_test(scene, test, PURPOSE, ("EP-RANGE-11",))
     yield from spend_after(scene, stakes)
-    tell_test(scene, test, "attack", ("EP-RANGE-11",))
+    tell_test(scene, test, PURPOSE, ("EP-RANGE-11",))
     apex = scene.state.fighters[who].pos
     fire = Suppression(who, weapon, apex, end, test.roll, (), test.cancelled, test.bonus, test.raised)
     scene.change(partial(begin, fire))

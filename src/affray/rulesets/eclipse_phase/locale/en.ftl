@@ -429,15 +429,15 @@ event-aimed = { $how ->
 outcome = { $result ->
     [critical_success] critical success
     [success] { $superior ->
-        [0] success
         [1] superior success
-       *[other] two superior successes
+        [2] two superior successes
+       *[other] success
     }
     [critical_failure] critical failure
    *[failure] { $superior ->
-        [0] failure
         [1] superior failure
-       *[other] two superior failures
+        [2] two superior failures
+       *[other] failure
     }
 }
 event-check-rolled = { $who }, { $why_label }: { $roll ->
@@ -566,6 +566,7 @@ prompt-counter_grapple = { $who }: free. Grapple in turn?
 roll-initiative = Initiative
 roll-roll_off = roll-off
 roll-attack = attack
+roll-suppressive_fire = suppressive fire
 roll-defence = defence
 roll-damage = damage
 roll-miss_chance = miss chance
@@ -1221,16 +1222,39 @@ line-moved = → { $end } ({ $metres } m{ $how ->
    *[base] { "" }
 })
 line-defence-chosen = { "" }
-part-check-rolled = { $roll ->
+part-check-rolled = { $why ->
+    [suppressive_fire] { $roll ->
+        [none] { outcome }
+       *[other] { check-roll }, { outcome }
+    }
+   *[other] { $roll ->
+        [none] { "" }
+       *[other] { check-roll }{ beyond-plain }
+    }
+}
+check-roll = { $roll ->
     [none] { "" }
     [0] 00{ against-number }
    *[other] { $roll }{ against-number }
+}
+beyond-plain = { $result ->
+    [critical_success] { " " }(critical)
+    [critical_failure] { " " }(critical failure)
+    [success] { $why ->
+        [defence] { "" }
+       *[other] { $superior ->
+            [1] { " " }(superior)
+            [2] { " " }(superior ×2)
+           *[other] { "" }
+        }
+    }
+   *[other] { "" }
 }
 against-number = { $target_number_total ->
     [none] { "" }
    *[other] { " " }vs { $target_number_total }
 }
-line-check-rolled = { $why_label } { part-check-rolled }, { outcome }
+line-check-rolled = { $why_label } { check-roll }, { outcome }
 part-wounded = wounds +{ $new }
 part-status-changed = { $status ->
     [fled] fled

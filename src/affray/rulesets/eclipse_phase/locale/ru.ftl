@@ -440,15 +440,15 @@ event-aimed = { $how ->
 outcome = { $result ->
     [critical_success] критический успех
     [success] { $superior ->
-        [0] успех
         [1] превосходный успех
-       *[other] двойной превосходный успех
+        [2] двойной превосходный успех
+       *[other] успех
     }
     [critical_failure] критический провал
    *[failure] { $superior ->
-        [0] провал
         [1] превосходный провал
-       *[other] двойной превосходный провал
+        [2] двойной превосходный провал
+       *[other] провал
     }
 }
 event-check-rolled = { $who }, { $why_label }: { $roll ->
@@ -577,6 +577,7 @@ prompt-counter_grapple = { $who }: захват сброшен. Схватить
 roll-initiative = инициатива
 roll-roll_off = переброс при равенстве
 roll-attack = проверка атаки
+roll-suppressive_fire = огонь на подавление
 roll-defence = проверка защиты
 roll-damage = урон
 roll-miss_chance = вероятность промаха
@@ -1232,16 +1233,39 @@ line-moved = → { $end } ({ $metres } м{ $how ->
    *[base] { "" }
 })
 line-defence-chosen = { "" }
-part-check-rolled = { $roll ->
+part-check-rolled = { $why ->
+    [suppressive_fire] { $roll ->
+        [none] { outcome }
+       *[other] { check-roll }, { outcome }
+    }
+   *[other] { $roll ->
+        [none] { "" }
+       *[other] { check-roll }{ beyond-plain }
+    }
+}
+check-roll = { $roll ->
     [none] { "" }
     [0] 00{ against-number }
    *[other] { $roll }{ against-number }
+}
+beyond-plain = { $result ->
+    [critical_success] { " " }(критический успех)
+    [critical_failure] { " " }(критический провал)
+    [success] { $why ->
+        [defence] { "" }
+       *[other] { $superior ->
+            [1] { " " }(превосходный успех)
+            [2] { " " }(превосходный успех ×2)
+           *[other] { "" }
+        }
+    }
+   *[other] { "" }
 }
 against-number = { $target_number_total ->
     [none] { "" }
    *[other] { " " }против { $target_number_total }
 }
-line-check-rolled = { $why_label } { part-check-rolled }, { outcome }
+line-check-rolled = { $why_label } { check-roll }, { outcome }
 part-wounded = раны +{ $new }
 part-status-changed = { $status ->
     [fled] бегство

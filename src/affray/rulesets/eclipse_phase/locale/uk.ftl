@@ -440,15 +440,15 @@ event-aimed = { $how ->
 outcome = { $result ->
     [critical_success] критичний успіх
     [success] { $superior ->
-        [0] успіх
         [1] винятковий успіх
-       *[other] подвійний винятковий успіх
+        [2] подвійний винятковий успіх
+       *[other] успіх
     }
     [critical_failure] критичний провал
    *[failure] { $superior ->
-        [0] провал
         [1] винятковий провал
-       *[other] подвійний винятковий провал
+        [2] подвійний винятковий провал
+       *[other] провал
     }
 }
 event-check-rolled = { $who }, { $why_label }: { $roll ->
@@ -577,6 +577,7 @@ prompt-counter_grapple = { $who }: захват скинуто. Схопити �
 roll-initiative = Ініціатива
 roll-roll_off = кидок костей через нічию
 roll-attack = перевірка атаки
+roll-suppressive_fire = вогонь на придушення
 roll-defence = перевірка захисту
 roll-damage = ушкодження
 roll-miss_chance = імовірність промаху
@@ -1232,16 +1233,39 @@ line-moved = → { $end } ({ $metres } м{ $how ->
    *[base] { "" }
 })
 line-defence-chosen = { "" }
-part-check-rolled = { $roll ->
+part-check-rolled = { $why ->
+    [suppressive_fire] { $roll ->
+        [none] { outcome }
+       *[other] { check-roll }, { outcome }
+    }
+   *[other] { $roll ->
+        [none] { "" }
+       *[other] { check-roll }{ beyond-plain }
+    }
+}
+check-roll = { $roll ->
     [none] { "" }
     [0] 00{ against-number }
    *[other] { $roll }{ against-number }
+}
+beyond-plain = { $result ->
+    [critical_success] { " " }(критичний успіх)
+    [critical_failure] { " " }(критичний провал)
+    [success] { $why ->
+        [defence] { "" }
+       *[other] { $superior ->
+            [1] { " " }(винятковий успіх)
+            [2] { " " }(винятковий успіх ×2)
+           *[other] { "" }
+        }
+    }
+   *[other] { "" }
 }
 against-number = { $target_number_total ->
     [none] { "" }
    *[other] { " " }проти { $target_number_total }
 }
-line-check-rolled = { $why_label } { part-check-rolled }, { outcome }
+line-check-rolled = { $why_label } { check-roll }, { outcome }
 part-wounded = поранення +{ $new }
 part-status-changed = { $status ->
     [fled] втеча
