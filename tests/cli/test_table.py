@@ -341,3 +341,33 @@ def test_a_defence_says_what_it_needs_though_the_attack_is_told_with_it() -> Non
     _, pages = on_screen(record, lines)
     assert "Vesna Kordan, defence: roll 1d100." in pages[-1], pages[-1]
     assert re.search(r"^.*\b50 or less", pages[-1], re.MULTILINE), pages[-1]
+
+
+# -- what Enter answers -----------------------------------------------------------------------------
+@pytest.mark.rule("ACKS-FACE-6")
+def test_enter_turns_to_face_whoever_comes_from_the_side() -> None:
+    session, _ = sit_down(the_record("bridge_charge", 2), [])
+    while not (isinstance(question := session.question, Choose) and question.why == "turn"):
+        if isinstance(question, Roll):
+            session.fight.let_fall(question)
+        else:
+            assert question is not None
+            assert session.decide(question)
+    usual = session.usual()
+    assert usual is not None
+    assert (usual[0].do, dict(usual[0].values)) == ("turn", {"facing": "W"})
+
+
+@pytest.mark.parametrize(("lang", "hint"), [("en", "always wait"), ("ru", "всегда ждать"), ("uk", "завжди чекати")])
+def test_whoever_waits_again_is_told_once_how_to_leave_that_standing(lang: str, hint: str) -> None:
+    encounter = {
+        "game": "eclipse_phase", "map": {"size": [30, 20]},
+        "combatants": [{"unit": "dockguard", "side": "security", "at": [5, 10], "controller": "player"},
+                       {"unit": "marksman", "side": "security", "at": [5, 12], "controller": "player"},
+                       {"unit": "gnash_hound", "side": "raiders", "at": [27, 10], "count": 2}],
+    }  # fmt: skip
+    record = begin(load_encounter(encounter), 3, None)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    lines = ["decline", "decline", "delay standby", *[""] * 5, "pass"]
+    _, shown = on_screen(record, lines, lang)
+    assert [hint in " ".join(page.split()) for page in shown[-4:]] == [False, True, False, False], shown[-4:]

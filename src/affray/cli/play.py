@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from shlex import quote
@@ -25,7 +26,7 @@ from .show import Show
 from .sitting import refusing
 from .sitting.ahead import TOO_MUCH, led_up_to, parted
 from .sitting.aiming import is_unaimed
-from .sitting.called import command, in_names
+from .sitting.called import command, in_names, screen_name
 from .sitting.completing import completions
 from .sitting.hearing import is_lacking, understood
 from .sitting.lines import shortened
@@ -39,8 +40,11 @@ RECAP = 8
 DECLINING = ("decline", "nothing")
 """Answers of those who let something pass."""
 
-USUAL = (*DECLINING, "wait", "attempt", "kill", "before")
-"""What one answers without a thought, the first that is possible."""
+LETTING_PASS = (*DECLINING, "wait")
+"""Answers that somebody may give again and again, and leave standing."""
+
+USUAL = ("turn", *LETTING_PASS, "attempt", "kill", "before")
+"""What one answers without a thought, the first that is possible: a free turn to face somebody costs nothing."""
 
 OFFERS = ("extra",)
 """Questions whether somebody wants more than everybody has: mostly not."""
@@ -95,6 +99,7 @@ class Session:
         self.ear = Ear(self.show.speaker)
         self.commands = commands.called(self.ear)
         self.standing = Standing(self.fight)
+        self.let_pass = Counter[tuple[str, str, str]]()  # how often who let which question pass how
         self._drawn_turn = -1  # the turn in which the map was drawn last
         self._sight: object = None  # what was drawn then
         self._asked_at = -1
@@ -241,12 +246,22 @@ class Session:
             return
         self._asked_at = self.fight.ticket
         question = self.question
-        self.show.moment(self.fight, question, self.is_new_sight())
+        self.show.moment(self.fight, question, self.is_new_sight(), self.hint())
         if question is None:
             self.show.result(self.fight)
             self.say_it_is_over()
         elif isinstance(question, Roll) or not self.is_own(question.who):
             self.show.say("cli-paused" if self.paused else "cli-type-dice", "dim", command=self.command("roll"))
+
+    def hint(self) -> str:
+        """How an answer can be left standing, for whoever is asked a second time for what it has let pass."""
+        if (usual := self.usual()) is None or self.question is None:
+            return ""
+        do = usual[0].do
+        if self.let_pass[self.question.who, self.question.why, do] != 1:
+            return ""
+        always = self.command(f"always {screen_name(self.show.speaker, do)}")
+        return self.show.speaker.say("cli-always-hint", command=always)
 
     def command(self, line: str) -> str:
         """A command as the language says it."""
@@ -366,8 +381,11 @@ class Session:
             return
         if not isinstance(reply, list) and not refused and (meant is None or self.agreed(meant)):
             begun, said = len(self.fight.scene.events), self.show.reply(self.fight, reply)
+            asked = self.fight.asked(reply.who)
             refused = self.fight.answer(reply)
             if not refused:
+                if isinstance(reply, Pick) and asked is not None and reply.do in LETTING_PASS:
+                    self.let_pass[reply.who, asked.why, reply.do] += 1
                 self.note(reply, said, begun)
                 self.went_on()
         if refused:

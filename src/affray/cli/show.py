@@ -206,7 +206,7 @@ class Show:
         ]  # fmt: skip
 
     # -- what is asked -----------------------------------------------------------------------------
-    def moment(self, fight: Fight[Any], question: Question | None, with_map: bool) -> None:
+    def moment(self, fight: Fight[Any], question: Question | None, with_map: bool, hint: str = "") -> None:
         """Everything of one moment: status, map, what happened, what is asked; on a screen no more than it holds."""
         table, who = self.game.table(fight.state), question.who if question else ""
         names = self.names(fight, who)
@@ -214,14 +214,15 @@ class Show:
         status = folded(self.status.line(table, who, names, width), self.terminal.out, width)
         most = FEWER_ACTS if with_map and height else MOST_ACTS
         acts = self.acts(fight, question, table)
-        asked = self.asked(fight, question, acts, width, most)
+        hints = folded(Text(hint, "dim"), self.terminal.out, width) if hint else []
+        asked = [*self.asked(fight, question, acts, width, most), *hints]
         if not height:
             self.terminal.lines([Text(), *status, *asked])
             return
         drawn, news = list[Text](), self.lately(fight)
         room = height - 1 - self.terminal.written - len(status) - len(asked)
         if (over := len(news) + (SMALLEST_MAP if with_map else 0) - room) > 0:  # what has happened comes first
-            asked = self.asked(fight, question, acts, width, max(FEWEST_ACTS, most - over), brief=True)
+            asked = [*self.asked(fight, question, acts, width, max(FEWEST_ACTS, most - over), brief=True), *hints]
             room = height - 1 - self.terminal.written - len(status) - len(asked)
         if with_map:
             rows = max(room - len(news), min(SMALLEST_MAP, room - 1))

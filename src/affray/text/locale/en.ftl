@@ -565,6 +565,7 @@ cli-standing-usage = An answer is revoked by its number: { $command }
 cli-standing-revoked = Revoked: { $number }.
 cli-standing-everybody = everybody
 cli-always-usage = Which answer is to be left standing? For example: { $example }
+cli-always-hint = Asked too often? { $command } answers so from now on.
 cli-alias-hit = damage, hurt
 cli-alias-heal = cure
 cli-alias-add = condition

@@ -576,6 +576,7 @@ cli-standing-usage = Ответ отзывают по номеру: { $command }
 cli-standing-revoked = Отозвано: { $number }.
 cli-standing-everybody = все
 cli-always-usage = Какой ответ оставить постоянным? Например: { $example }
+cli-always-hint = Спрашивают слишком часто? { $command } отвечает так и впредь.
 cli-alias-hit = ранить, урон
 cli-alias-heal = лечить, исцелить
 cli-alias-add = добавить, состояние

@@ -576,6 +576,7 @@ cli-standing-usage = Відповідь відкликають за номеро
 cli-standing-revoked = Відкликано: { $number }.
 cli-standing-everybody = усі
 cli-always-usage = Яку відповідь залишити постійною? Наприклад: { $example }
+cli-always-hint = Запитують надто часто? { $command } відповідатиме так і надалі.
 cli-alias-hit = поранити, ранити, шкода
 cli-alias-heal = лікувати, зцілити
 cli-alias-add = додати, стан

@@ -17,7 +17,7 @@ from ..model.catalogue import in_order, no
 from ..model.conditions import DEAFENED, NO_TURN, SNEAKING
 from ..model.events import Turned
 from ..model.stats import Combat, Warrior
-from .board import arc_of, facings_of, front_left, is_block, occupied, put, stance
+from .board import arc_of, facing_towards, facings_of, front_left, is_block, occupied, put, stance
 from .engagement import engaged_by, engagers, engages
 from .perceiving import bump, feel
 
@@ -155,7 +155,8 @@ def turn_option(combat: Combat, warrior: Warrior, mover: Warrior) -> Option:
             needed["at"] = Place(spots, optional=True)
         return needed
 
-    return Option("turn", fields, why_not, group="posture")
+    usual = {"facing": facing_towards(warrior, warrior.place, mover.place).name}
+    return Option("turn", fields, why_not, usual, group="posture")
 
 
 def chosen_placing(combat: Combat, warrior: Warrior, values: Values, mover: Warrior | None) -> Footprint | None:
