@@ -371,3 +371,19 @@ def test_whoever_waits_again_is_told_once_how_to_leave_that_standing(lang: str, 
     lines = ["decline", "decline", "delay standby", *[""] * 5, "pass"]
     _, shown = on_screen(record, lines, lang)
     assert [hint in " ".join(page.split()) for page in shown[-4:]] == [False, True, False, False], shown[-4:]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "said"),
+    [("en", "cast hex tusk raider 1", "The target is chosen when the spell takes effect; type: cast Wasting Hex"),
+     ("ru", "заклинание порча нападник", "введите: "), ("uk", "закляття виснажливі ікластий", "уведіть: закляття Ви")],
+)  # fmt: skip
+@pytest.mark.rule("ACKS-SPELL-5")
+def test_a_spell_is_declared_without_its_target_and_whoever_names_one_reads_why(lang: str, line: str, said: str) -> None:
+    encounter = {
+        "game": "acks2", "map": {"size": [16, 10]},
+        "combatants": [{"unit": "reed_hexer", "side": "wardens", "at": [2, 4], "controller": "player"},
+                       {"unit": "tusk_raider", "side": "raiders", "at": [12, 4], "count": 2}],
+    }  # fmt: skip
+    _, shown = on_screen(begin(load_encounter(encounter), 3, None), [line], lang)
+    assert said in shown[-1], shown[-1]

@@ -381,7 +381,7 @@ class Session:
             return
         if not isinstance(reply, list) and not refused and (meant is None or self.agreed(meant)):
             begun, said = len(self.fight.scene.events), self.show.reply(self.fight, reply)
-            asked = self.fight.asked(reply.who)
+            asked = self.fight.asked(reply.who) if isinstance(reply, Pick) else None
             refused = self.fight.answer(reply)
             if not refused:
                 if isinstance(reply, Pick) and asked is not None and reply.do in LETTING_PASS:

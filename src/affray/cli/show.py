@@ -301,6 +301,14 @@ class Show:
             provoked = ", ".join(self.speaker.name(each, names) for each in meant.way.provokes)
             self.say("cli-way-provokes", "yellow", names=provoked)
 
+    def announced(self, fight: Fight[Any], pick: Pick) -> None:
+        """How to announce something without saying yet at whom it is aimed."""
+        question = fight.asked(pick.who)
+        option = question.option(pick.do) if isinstance(question, Choose) else None
+        if option is not None:
+            answer = in_names(self.speaker, pick, option, self.names(fight, pick.who))
+            self.say("cli-aimed-later", answer=answer)
+
     def unmeant(self, fight: Fight[Any], who: str, option: Option, name: str, could: Sequence[str]) -> None:
         """What nobody means without saying it, and could be done."""
         names, field = self.names(fight, who), option.fields[name]

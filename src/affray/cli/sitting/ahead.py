@@ -19,6 +19,22 @@ if TYPE_CHECKING:
 TOO_MUCH = ("CORE-FIELD", "CORE-WORDS")
 """How an answer is refused behind which words follow that are not its own."""
 
+ANNOUNCING = ("declare",)
+"""Questions in which an act is only announced: at whom it is aimed is asked for when it is carried out."""
+
+
+def announced(session: Session, line: str) -> Pick | None:
+    """The announcement in a line that also says at whom it is aimed; None if it is none."""
+    who, _ = addressed(session, line)
+    asked, words = session.fight.asked(who), line.split()
+    if not isinstance(asked, Choose) or asked.why not in ANNOUNCING:
+        return None
+    for many in range(len(words) - 1, 1, -1):
+        reply, _ = understood(session, " ".join(words[:many]))
+        if isinstance(reply, Pick) and reply.values and not session.fight.refusals(reply):
+            return reply
+    return None
+
 
 def parted(session: Session, line: str) -> tuple[Pick, str] | list[Refusal]:
     """A line as an answer to this question and words that are for the next one, if that is put to the same one and

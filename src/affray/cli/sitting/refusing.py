@@ -11,7 +11,7 @@ from affray.core.script import Choose, Option, Pick, Question, Reply
 
 from . import offers
 from .acts import ANYWHERE
-from .ahead import TOO_MUCH, parted
+from .ahead import TOO_MUCH, announced, parted
 from .called import in_names
 from .hearing import in_plain_words, like, understood
 from .reasons import armed, closer, least, opening, stopped, too_far, unmeant
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 def refuse(session: Session, line: str, reply: Reply | list[Refusal], refused: Sequence[Refusal]) -> None:
     """Say why an answer is none; if it only lacks something, what that can be, and wait for it."""
     session.refused = line
+    if isinstance(reply, list) and (first := announced(session, line)) is not None:
+        session.show.announced(session.fight, first)
+        return
     asked, option, refused, missing = against(session, reply, refused)
     if isinstance(reply, Pick) and option is not None and explained(session, asked, reply, option, missing):
         return

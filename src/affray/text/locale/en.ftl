@@ -435,6 +435,7 @@ cli-type-dice = Type what the dice show; { $command } lets the program throw.
 cli-after-the-end = You can look back ({ $log }, { $map }), take back ({ $undo }) or leave ({ $quit }).
 cli-first = First: { $what }
 cli-did-you-mean = Did you mean { $hint }?
+cli-aimed-later = The target is chosen when the spell takes effect; type: { $answer }
 cli-why-hint = The texts of the rules: { $command }
 cli-no-line = There is no line { $number } in the log; the last one is { $last }.
 cli-why-usage = Which answer? For example: { $example }

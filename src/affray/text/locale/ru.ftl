@@ -446,6 +446,7 @@ cli-type-dice = Введите, что выпало; { $command } — брос�
 cli-after-the-end = Можно посмотреть назад ({ $log }, { $map }), отменить ({ $undo }) или выйти ({ $quit }).
 cli-first = Сначала: { $what }
 cli-did-you-mean = Возможно, это { $hint }?
+cli-aimed-later = Цель выбирается, когда заклинание сработает; введите: { $answer }
 cli-why-hint = Тексты правил: { $command }
 cli-no-line = Строки { $number } в журнале нет; последняя — { $last }.
 cli-why-usage = Какой ответ? Например: { $example }

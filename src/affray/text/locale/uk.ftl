@@ -446,6 +446,7 @@ cli-type-dice = Введіть, що випало; { $command } — кидає 
 cli-after-the-end = Можна подивитися назад ({ $log }, { $map }), скасувати зроблене ({ $undo }) або вийти ({ $quit }).
 cli-first = Спершу: { $what }
 cli-did-you-mean = Можливо, це { $hint }?
+cli-aimed-later = Ціль обирають, коли закляття спрацює; уведіть: { $answer }
 cli-why-hint = Тексти правил: { $command }
 cli-no-line = Рядка { $number } у журналі немає; останній — { $last }.
 cli-why-usage = Яка відповідь? Наприклад: { $example }
