@@ -412,9 +412,18 @@ def test_the_unseen_has_no_name_in_the_log_of_a_side() -> None:
     fight = fought("shrine_ambush", 7)
     knife = next(line for line in told_to(fight, "coven") if "Short Sword" in line.text)
     assert "Alley Knife" not in knife.text
-    assert "?" in "".join(line.text for line in told_to(fight, "coven"))
     full = told_to(fight, "coven", style=FULL)
     assert all(re.search(r"\bnone\b|\{", line.text) is None for line in full)
+
+
+@pytest.mark.parametrize(
+    ("lang", "attacker"),
+    [("en", "Somebody unseen, Short Sword → "), ("ru", "Кто-то невидимый, "), ("uk", "Хтось невидимий, ")],
+)
+def test_an_attacker_whom_nobody_sees_is_called_so(lang: str, attacker: str) -> None:
+    lines = [line.text for line in told_to(fought("shrine_ambush", 7), "coven", lang)]
+    assert any(line.startswith(attacker) for line in lines)
+    assert not any(line.lstrip().startswith("?") for line in lines)
 
 
 def test_a_side_does_not_read_of_the_distance_of_somebody_unseen() -> None:

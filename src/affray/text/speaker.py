@@ -92,7 +92,8 @@ class Speaker:
         facts = self.variables(known, whose(names, known.get("who")), declared(type(event)))
         for name in hidden:
             facts |= {name: UNSEEN, f"{name}_total": UNSEEN}
-        return self.messages.say(message_id("event", event.kind), facts) or None
+        told = self.messages.say(message_id("event", event.kind), facts)
+        return (capital(told) if UNSEEN in known.values() else told) or None
 
     def worded(self, part: str, event: Event, names: Names = NOBODY, **more: Any) -> str | None:
         """An event in the few words that messages `<part>-<kind>` have for it, or for a kind that it derives from; None
@@ -239,6 +240,8 @@ class Speaker:
         Sample names of the game are translated, also with a number behind them; other names stay as they are. A thing
         of somebody, `owner.thing`, may go by the word for the thing; a place or a distance gets its decimal mark.
         """
+        if id == UNSEEN:
+            return self.messages.say("unseen-somebody")
         if id not in names and (DECIMAL.fullmatch(id) or (self.grain > 1 and SPOT.fullmatch(id))):
             return self._decimals(id)
         if id not in names:

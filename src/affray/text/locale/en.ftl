@@ -777,6 +777,7 @@ log-way = → { $length ->
     [none] { "" }
    *[given] { " " }({ $near })
 }
+unseen-somebody = somebody unseen
 log-away = { $name }: { log-length }{ $how ->
     [none] { "" }
    *[given] , { $how }

@@ -788,6 +788,7 @@ log-way = → { $length ->
     [none] { "" }
    *[given] { " " }({ $near })
 }
+unseen-somebody = кто-то невидимый
 log-away = { $name }: { log-length }{ $how ->
     [none] { "" }
    *[given] , { $how }

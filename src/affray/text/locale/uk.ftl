@@ -577,7 +577,7 @@ cli-standing-usage = Відповідь відкликають за номеро
 cli-standing-revoked = Відкликано: { $number }.
 cli-standing-everybody = усі
 cli-always-usage = Яку відповідь залишити постійною? Наприклад: { $example }
-cli-always-hint = Запитують надто часто? { $command } відповідатиме так і надалі.
+cli-always-hint = Запитують надто часто? { $command } відповідатиме так і надалі.
 cli-alias-hit = поранити, ранити, шкода
 cli-alias-heal = лікувати, зцілити
 cli-alias-add = додати, стан
@@ -788,6 +788,7 @@ log-way = → { $length ->
     [none] { "" }
    *[given] { " " }({ $near })
 }
+unseen-somebody = хтось невидимий
 log-away = { $name }: { log-length }{ $how ->
     [none] { "" }
    *[given] , { $how }

@@ -7,9 +7,9 @@ from dataclasses import replace
 from decimal import Decimal
 from typing import Any, NamedTuple, cast
 
-from affray.core.events import Event
+from affray.core.events import UNSEEN, Event
 from affray.rulesets import events as shared
-from affray.text.speaker import Names, Speaker
+from affray.text.speaker import Names, Speaker, capital
 
 from .ending import Health, People
 
@@ -124,7 +124,9 @@ class Wording:
         return self.speaker.say("log-away", name=self.name(other), length=far, unit=known.unit, how=", ".join(said))
 
     def name(self, who: str) -> str:
-        return self.speaker.name(who, self.names) if who else ""
+        """Somebody's name, where a line begins with it."""
+        name = self.speaker.name(who, self.names) if who else ""
+        return capital(name) if who == UNSEEN else name
 
     def health(self, now: Health | None) -> str:
         return self.speaker.say("log-health", **now._asdict()) if now else ""
