@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from .errors import OK, USAGE, Trouble
 from .serve import check_server
+from .telling import line_of, write_lines
 from .terminal import Terminal
 
 QUIET_SECONDS, LOOK_SECONDS, LOST_SECONDS = 0.1, 1.0, 60
@@ -43,7 +44,8 @@ class Remote:
     """A connection that comes back by itself, and what was told so far."""
 
     def __init__(self, terminal: Terminal, server: str, table: str, token: str) -> None:
-        self.terminal, self.address, self.told = terminal, (server, table, token), 0
+        self.terminal, self.address = terminal, (server, table, token)
+        self.told: list[str] = []
         self.client = self.connected()
         title, role = self.client.welcome["title"], ROLES[self.client.welcome["role"]]
         terminal.say("cli-joined", "bold", title=title, role=terminal.speaker().say(role))
@@ -78,7 +80,9 @@ class Remote:
                 self.come_back(gone.why)
 
     def news(self) -> None:
-        """Tell what has happened since; wait a while if nobody here is asked."""
+        """Tell what has happened since; wait a while if nobody here is asked. An act of which more is known by now is
+        told anew.
+        """
         wait = QUIET_SECONDS if self.client.asked() else LOOK_SECONDS
         try:
             while True:
@@ -86,11 +90,12 @@ class Remote:
                 wait = QUIET_SECONDS
         except TimeoutError:
             pass
-        log = self.client.view["log"]
-        for line in log[min(self.told, len(log)) :]:
-            if line["text"]:
-                self.terminal.write(line["text"])
-        self.told = len(log)
+        lines = [line_of(number, act) for number, act in enumerate(self.client.view["story"])]
+        texts = [line.text for line in lines]
+        both = zip(self.told, texts, strict=False)
+        same = next((number for number, (one, two) in enumerate(both) if one != two), len(self.told))
+        write_lines(self.terminal, lines[same:])
+        self.told = texts
 
     def answer(self, question: Mapping[str, Any]) -> bool:
         """Read what somebody types and do it; False if he has enough."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from rich.text import Text
 
 from affray.text.log import STYLES, Line
+from affray.text.log.draft import TURN, parting
 
 from .errors import USAGE, Trouble
 from .terminal import Terminal, harmless
@@ -38,6 +40,15 @@ def write_lines(terminal: Terminal, lines: Iterable[Line], numbered: bool = Fals
     """Write lines of the log; only a screen breaks those that are too wide."""
     for text in texts_of(lines, terminal.out.width if terminal.out.is_terminal else ENDLESS, numbered):
         terminal.write(text)
+
+
+def line_of(number: int, act: Mapping[str, Any]) -> Line:
+    """An act that a server tells of, as a line of the short log."""
+    text = act["text"]
+    if act["kind"] in ("round", "turn"):
+        text = parting(text) if act["kind"] == "round" else f"{TURN} {text}"
+    rows = [f"{name}: {said}" for name, said in act.get("rows", ())]
+    return Line(number, act["kind"], act["depth"], "\n".join([text, *rows]), ())
 
 
 ENDLESS = 1 << 20

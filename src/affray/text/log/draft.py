@@ -16,6 +16,12 @@ PATHS = 34
 """In which column a turn says where its owner goes."""
 
 
+def parting(text: str) -> str:
+    """The line that parts two rounds."""
+    drawn = f"── {text} "
+    return drawn + "─" * max(2, RULE - cells(drawn))
+
+
 @dataclass(eq=False)
 class Draft:
     """What will be a line. `actor` is whose act it is, `about` whom it befalls; `name` is said if that is not plain."""
@@ -59,8 +65,7 @@ class Draft:
     def text(self) -> str:
         """The line as it is so far."""
         if self.kind == "round":
-            drawn = f"── {self.head} "
-            return drawn + "─" * max(2, RULE - cells(drawn))
+            return parting(self.head)
         if self.kind == "turn":
             whole = "  ".join(filter(None, [f"{TURN} {self.name}", self.head, self.note]))
             return padded(whole, PATHS) + self.way if self.way else whole
