@@ -379,7 +379,7 @@ def test_whoever_waits_again_is_told_once_how_to_leave_that_standing(lang: str, 
      ("ru", "заклинание порча нападник", "введите: "), ("uk", "закляття виснажливі ікластий", "уведіть: закляття Ви")],
 )  # fmt: skip
 @pytest.mark.rule("ACKS-SPELL-5")
-def test_a_spell_is_declared_without_its_target_and_whoever_names_one_reads_why(lang: str, line: str, said: str) -> None:
+def test_a_spell_is_declared_without_its_target_and_who_names_one_reads_why(lang: str, line: str, said: str) -> None:
     encounter = {
         "game": "acks2", "map": {"size": [16, 10]},
         "combatants": [{"unit": "reed_hexer", "side": "wardens", "at": [2, 4], "controller": "player"},

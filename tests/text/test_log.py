@@ -14,7 +14,7 @@ import pytest
 
 import affray
 from affray.core.dice import Dice
-from affray.core.events import Event
+from affray.core.events import PUBLIC, Event
 from affray.core.fight import Fight as Engine
 from affray.core.script import Choose
 from affray.files import load_encounter, samples
@@ -424,6 +424,22 @@ def test_an_attacker_whom_nobody_sees_is_called_so(lang: str, attacker: str) -> 
     lines = [line.text for line in told_to(fought("shrine_ambush", 7), "coven", lang)]
     assert any(line.startswith(attacker) for line in lines)
     assert not any(line.lstrip().startswith("?") for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_last_line_before_a_cleave_tells_what_happened_and_not_what_may(lang: str) -> None:
+    """The shared screen has it as its headline."""
+    fight = affray.open("shrine_ambush", seed=7)
+    while fight.open and not (isinstance(question := fight.open[0], Choose) and question.why == "cleave"):
+        if isinstance(question, Choose):
+            assert not fight.answer(fight.decider(fight, question))
+        else:
+            fight.let_fall(question)
+    last = told_to(fight, PUBLIC, lang)[-1]
+    assert "→" in last.text
+    assert any(isinstance(event, shared.Damaged) for event in last.events)
+    words = {"en": "cleave", "ru": "рассеч", "uk": "розсік"}
+    assert words[lang] not in last.text.casefold()
 
 
 def test_a_side_does_not_read_of_the_distance_of_somebody_unseen() -> None:
