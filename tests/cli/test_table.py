@@ -15,7 +15,7 @@ from affray.cli.sitting.called import screen_name
 from affray.cli.sitting.dice import Needs, border, needs, thrown
 from affray.core.script import Choose, Overrule, Pick, Roll, Thrown
 from affray.files import load_encounter
-from affray.library import TYPED, begin, resume
+from affray.library import TYPED, Record, begin, resume
 from tests.cli.commandline import LANGUAGES, affray, on_screen, sit_down, the_record
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -119,7 +119,7 @@ def test_every_roll_to_be_typed_says_what_it_is_for_and_what_it_needs(name: str)
     for _ in range(250):
         if (roll := next((each for each in fight.open if isinstance(each, Roll)), None)) is not None:
             assert roll.why in fight.game.names(fight.state) or f"roll-{roll.why}" in speaker.messages, roll
-            if roll.sides >= 20:
+            if roll.sides >= 20 or roll.why == "roll_off":
                 asked[roll.why] += 1
                 found = needs(fight, roll)
                 assert found.low is not None or found.high is not None or (found.trend and roll.why != "attack"), roll
@@ -387,3 +387,38 @@ def test_a_spell_is_declared_without_its_target_and_who_names_one_reads_why(lang
     }  # fmt: skip
     _, shown = on_screen(begin(load_encounter(encounter), 3, None), [line], lang)
     assert said in shown[-1], shown[-1]
+
+
+# -- a fight of somebody's own, in his language -----------------------------------------------------
+@pytest.mark.parametrize(
+    ("lang", "won", "over"),
+    [("en", "Victory for “Heroes”", "over"), ("ru", "победа стороны «Герои»", "бой окончен"),
+     ("uk", "перемога сторони «Герої»", "бій завершено")],
+)  # fmt: skip
+def test_the_end_of_a_fight_is_told_in_words_of_the_language(lang: str, won: str, over: str) -> None:
+    session, shown = on_screen(fought(), [], lang)
+    assert session.fight.over == "heroes"
+    page = " ".join(shown[-1].split())
+    assert won in page
+    assert over in page.partition("·")[0]
+    assert "heroes" not in page
+
+
+def test_a_fight_that_is_taken_up_tells_the_health_that_everybody_had_then() -> None:
+    record = fought()
+    on_screen(record, [])
+    _, shown = on_screen(record, ["log 40"])
+    heads = re.findall(r"▶ Tusk Chief +(\S+)", shown[-1])
+    assert heads == ["7/22", "7/22"], shown[-1]
+
+
+def fought() -> Record:
+    """A fight of heroes that the computer plays to its end."""
+    encounter = {
+        "game": "acks2", "map": {"size": [16, 10]},
+        "combatants": [{"unit": "grey_marshal", "side": "heroes", "at": [2, 4], "controller": "player"},
+                       {"unit": "tusk_chief", "side": "raiders", "at": [4, 4]}],
+    }  # fmt: skip
+    record = begin(load_encounter(encounter), 3, None)
+    record.fight.leave_to_computer(["heroes", "raiders", "gm"])
+    return record

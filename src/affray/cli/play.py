@@ -46,6 +46,9 @@ LETTING_PASS = (*DECLINING, "wait")
 USUAL = ("turn", *LETTING_PASS, "attempt", "kill", "before")
 """What one answers without a thought, the first that is possible: a free turn to face somebody costs nothing."""
 
+UNDECLARED = {"declare": "none"}
+"""By question: what those answer who have nothing to announce; most have not."""
+
 OFFERS = ("extra",)
 """Questions whether somebody wants more than everybody has: mostly not."""
 
@@ -89,7 +92,7 @@ class Session:
     def __init__(self, terminal: Terminal, record: Record) -> None:
         self.terminal, self.record, self.fight = terminal, record, record.fight
         self.game = self.fight.game
-        self.show = Show(terminal, self.game)
+        self.show = Show(terminal, self.game, self.fight.start)
         self.show.waits = terminal.screen is not None
         self.paused = self.fight.journal.redoable > 0
         self.running = True
@@ -302,6 +305,8 @@ class Session:
             return None
         found = {name: values for name, values in self.fight.usual(question.who).items() if values is not None}
         do = next(iter(found)) if len(found) == 1 else next((each for each in USUAL if each in found), "")
+        if not do and UNDECLARED.get(question.why) in found:
+            do = UNDECLARED[question.why]
         if not do and question.why in OFFERS:
             do = next((each.id for each in question.known() if each.ends), "")
         if not do and question.why in ORDERED:

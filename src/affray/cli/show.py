@@ -47,7 +47,8 @@ SMALLEST_MAP = 7
 class Show:
     """Shows one fight in one language. It knows what it has told already."""
 
-    def __init__(self, terminal: Terminal, game: Game[Any]) -> None:
+    def __init__(self, terminal: Terminal, game: Game[Any], start: Any = None) -> None:
+        """`start` is the state before anything happened, whence the log knows everybody's health at any time."""
         self.terminal, self.game = terminal, game
         self.speaker = terminal.speaker(game)
         self.book = rulebook(game, terminal.lang)
@@ -55,7 +56,7 @@ class Show:
         self.told = 0
         self.waits = False  # whether news wait until a screen is drawn, where they are told shortly
         self.again = 0  # so many lines are told once more, where a fight is taken up
-        self.short = Log(self.speaker, game)
+        self.short = Log(self.speaker, game, start=start)
 
     def say(self, id: str, style: str = "", **facts: Any) -> None:
         self.terminal.write(self.speaker.say(id, **facts), style)

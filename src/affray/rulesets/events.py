@@ -110,7 +110,7 @@ class StatusChanged(Event):
 class CombatOver(Event):
     """The fight is over: `result` is the winning side or draw."""
 
-    result: Word
+    result: Thing
     rounds: int
 
 

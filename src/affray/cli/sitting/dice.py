@@ -24,6 +24,8 @@ Result = tuple[bool | None, int | None]
 FEW = 20
 """So many faces are all tried; of more, the border between success and failure is looked for."""
 
+ROLL_OFFS = ("roll_off", "tie")
+"""Rolls between those who are level: the higher goes first, and no event tells it of one of them."""
 FOLLOWED = 40
 """So many replies are given to find out what became of a roll that the rules do not tell at once."""
 
@@ -47,6 +49,8 @@ def needs(fight: Fight[Any], roll: Roll) -> Needs:
     """What a roll needs, as far as trying tells."""
     if roll.sides < 3:
         return Needs()
+    if roll.why in ROLL_OFFS:
+        return Needs(trend="high")
     if roll.count > 2:
         return Needs(bonus=added(fight, roll))
     tried: dict[tuple[int, ...], Result] = {}
@@ -105,7 +109,7 @@ def amount(fight: Fight[Any], roll: Roll, dice: tuple[int, ...]) -> int | None:
         rolled = event.facts().get("rolled")
         if isinstance(event, DiceRolled) and event.why == roll.why:
             return event.total.total
-        if isinstance(rolled, Tally) and rolled.parts and rolled.parts[0].value == sum(dice):  # and no other dice
+        if isinstance(rolled, Tally):
             return rolled.total
     return None
 

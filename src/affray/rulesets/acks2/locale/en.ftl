@@ -447,7 +447,7 @@ event-combat-over = { $result ->
     [coven] The fight is over: the coven wins
     [line] The fight is over: the battle line wins
     [beast] The fight is over: the beast wins
-   *[other] The fight is over: victory for “{ $result }”
+   *[other] The fight is over: victory for “{ $result_label }”
 }. Rounds: { $rounds }.
 
 ## What is asked

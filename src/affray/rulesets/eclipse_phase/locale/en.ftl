@@ -379,7 +379,7 @@ event-combat-over = { $result ->
     [pack] The fight is over: the pack wins
     [crew] The fight is over: the crew wins
     [swarm] The fight is over: the swarm wins
-   *[other] The fight is over: victory for “{ $result }”
+   *[other] The fight is over: victory for “{ $result_label }”
 }. Action turns: { $rounds }.
 event-moved = { $how ->
     [base] { $who } moves to { $end }

@@ -6,7 +6,6 @@
 -combatant = creature
 
 name-gm = Game master
-name-heroes = Heroes
 name-shield = Shield
 name-focus = Focus
 name-improvised = Improvised weapon
@@ -427,7 +426,7 @@ event-combat-over = { $result ->
     [draw] The fight is over: draw
     [heroes] The fight is over: the heroes win
     [raiders] The fight is over: the raiders win
-   *[other] The fight is over: victory for “{ $result }”
+   *[other] The fight is over: victory for “{ $result_label }”
 }{ $why ->
     [max_rounds] { " " }(limit of rounds)
     [nobody] { " " }(nobody can fight any more)

@@ -17,7 +17,6 @@
 }
 
 name-gm = Мастер
-name-heroes = Герои
 name-shield = Щит
 name-focus = Фокусировка
 name-improvised = Импровизированное оружие
@@ -436,7 +435,7 @@ event-combat-over = { $result ->
     [draw] Бой окончен: ничья
     [heroes] Бой окончен: победа героев
     [raiders] Бой окончен: победа налётчиков
-   *[other] Бой окончен: победа стороны «{ $result }»
+   *[other] Бой окончен: победа стороны «{ $result_label }»
 }{ $why ->
     [max_rounds] { " " }(лимит раундов)
     [nobody] { " " }(сражаться больше некому)

@@ -17,7 +17,6 @@
 }
 
 name-gm = Майстер
-name-heroes = Герої
 name-shield = Щит
 name-focus = Фокус
 name-improvised = Імпровізована зброя
@@ -436,7 +435,7 @@ event-combat-over = { $result ->
     [draw] Бій завершено: нічия
     [heroes] Бій завершено: перемога героїв
     [raiders] Бій завершено: перемога нальотчиків
-   *[other] Бій завершено: перемога сторони «{ $result }»
+   *[other] Бій завершено: перемога сторони «{ $result_label }»
 }{ $why ->
     [max_rounds] { " " }(ліміт раундів)
     [nobody] { " " }(битися більше немає кому)

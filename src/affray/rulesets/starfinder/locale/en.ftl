@@ -339,7 +339,7 @@ event-combat-over = { $result ->
     [draw] The fight is over: draw
     [crew] The fight is over: the crew wins
     [raiders] The fight is over: the raiders win
-   *[other] The fight is over: victory for “{ $result }”
+   *[other] The fight is over: victory for “{ $result_label }”
 }{ $why ->
     [max_rounds] { " " }(limit of rounds)
     [nobody] { " " }(nobody can fight any more)
