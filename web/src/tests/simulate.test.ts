@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WeighedTold } from "../lib/messages";
-import { bars, type Interval, margin, quantile, range, ranked, tenths, trailOf, verdict } from "../lib/simulate/figures";
+import { bars, chanceOf, type Interval, margin, quantile, range, ranked, tenths, trailOf, verdict } from "../lib/simulate/figures";
 import { said, usual } from "../lib/simulate/wish";
 
 const answer = (...chance: Interval): WeighedTold => ({ option: "x", values: {}, words: "x", usual: false, count: 50, chance });
@@ -68,11 +68,21 @@ test("the trail of one end, and how much of it is drawn", () => {
     [2, { b: [0.5, 0.1, 0.9] }],
     [9, { a: [0.7, 0.6, 0.8] }],
   ];
-  expect(trailOf(trail, "a").map(([count]) => count)).toEqual([1, 9]);
-  const [low, high] = range(trailOf(trail, "a").slice(1));
+  expect(trailOf(trail, "a").map(([count, [value]]) => [count, value])).toEqual([
+    [1, 1],
+    [2, 0],
+    [9, 0.7],
+  ]);
+  const [low, high] = range(trailOf(trail, "a").slice(2));
   expect(low).toBeLessThan(0.5);
   expect(high).toBeGreaterThan(0.8);
   expect(high).toBeLessThan(1);
+});
+
+test("an end that never came is as rare as the number of fights says", () => {
+  expect(chanceOf({ count: 200, chances: { b: [1, 0.98, 1] } }, "a")[2]).toBeCloseTo(0.0188, 4);
+  expect(chanceOf({ count: 0, chances: {} }, "a")).toEqual([0, 0, 1]);
+  expect(verdict(chanceOf({ count: 200, chances: {} }, "a"))).toBe("worse");
 });
 
 test("shares are written as languages write them", () => {

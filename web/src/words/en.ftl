@@ -350,6 +350,7 @@ build-before = Before the first round
 build-options = Options of the game
 build-changed = { $n } of { $all } changed
 build-was-changed = { $value }, changed
+build-as-usual = as usual
 build-usual = Usual value
 build-find-option = Find an option
 build-text = The file

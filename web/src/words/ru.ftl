@@ -357,6 +357,7 @@ build-before = До первого раунда
 build-options = Настройки игры
 build-changed = изменено { $n } из { $all }
 build-was-changed = { $value }, изменено
+build-as-usual = как обычно
 build-usual = Обычное значение
 build-find-option = Найти настройку
 build-text = Файл

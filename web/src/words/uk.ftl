@@ -357,6 +357,7 @@ build-before = До першого раунду
 build-options = Налаштування гри
 build-changed = змінено { $n } з { $all }
 build-was-changed = { $value }, змінено
+build-as-usual = як зазвичай
 build-usual = Звичайне значення
 build-find-option = Знайти налаштування
 build-text = Файл

@@ -53,9 +53,17 @@ export function ranked(answers: readonly WeighedTold[]): { best: number; close: 
   return { best, close: others.filter((n) => answers[n]!.chance[2] >= floor), worse: others.filter((n) => answers[n]!.chance[2] < floor) };
 }
 
-/** The estimate of one end after fewer fights; an end that had not come yet had no chance then. */
+/** The square of 1.96 standard deviations, within which 95 of 100 estimates are. */
+const WITHIN = 3.8416;
+
+/** The chance of an end; one that has never come in so many fights is not told, and is as rare as that lets it be. */
+export function chanceOf({ count, chances }: { count: number; chances: Record<string, Interval> }, end: string): Interval {
+  return chances[end] ?? [0, 0, WITHIN / (count + WITHIN)];
+}
+
+/** The estimate of one end after fewer fights. */
 export function trailOf(trail: readonly [number, Record<string, Interval>][], end: string): [number, Interval][] {
-  return trail.flatMap(([count, chances]) => (chances[end] ? [[count, chances[end]] as [number, Interval]] : []));
+  return trail.map(([count, chances]) => [count, chanceOf({ count, chances }, end)]);
 }
 
 /** From where to where the chances are drawn: everything of the settled part, and even chances. */
