@@ -29,6 +29,32 @@ export function framed(all: Frame, points: readonly Place[], margin: number, let
   return scaled(some, room) < scaled(all, room) * WORTH ? all : some;
 }
 
+/** How high the numbers along the edges are: legible at this scale. */
+export const numbersHigh = (scale: number, least = LEGIBLE): number => least / Math.min(1, scale);
+
+/** How far stones reach beyond the left and the lower edge: on an open field somebody can stand on the edge itself. */
+export function beyond(drawing: Drawing, bodies: readonly Body[], scale: number): Place {
+  if (drawing.grid) return [0, 0];
+  const least = legibly(drawing, bodies, scale);
+  const over = bodies.map((each): Place => {
+    const [x, y] = drawing.middle(each),
+      r = Math.max(least, drawing.radius(each)) + RING;
+    return [r - x, y + r - drawing.height];
+  });
+  return [Math.max(0, ...over.map((each) => each[0])), Math.max(0, ...over.map((each) => each[1]))];
+}
+/** The ring around whoever acts. */
+const RING = 5;
+
+/** The whole drawing, with room for the numbers along its edges and for those who stand on them. */
+export function bordered(drawing: Drawing, bodies: readonly Body[], room: Place, least = LEGIBLE): Frame {
+  const scale = scaled([-26, -10, drawing.width + 38, drawing.height + 32], room);
+  const high = numbersHigh(scale, least);
+  const [left, below] = beyond(drawing, bodies, scale);
+  const [x, y] = [left + 7 + 1.9 * high, 10];
+  return [-x, -y, drawing.width + x + 12, drawing.height + y + below + 5 + 1.7 * high];
+}
+
 /** How large stones on an open field must be at least to be read at this scale, as far as they would not cover each other. */
 export function legibly(drawing: Pick<Drawing, "grid" | "middle">, bodies: readonly Body[], scale: number): number {
   if (drawing.grid) return 0;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Frame, framed, legibly } from "../lib/framing";
+import { Drawing } from "../lib/drawing";
+import { beyond, bordered, type Frame, framed, legibly } from "../lib/framing";
 
 const ALL: Frame = [-26, -10, 682, 492];
 const body = (x: number, y: number) => ({ x, y, wide: 1, deep: 1, round: true, facing: null, height: 0 }) as never;
@@ -42,4 +43,22 @@ test("stones on an open field are as large as can be read, and do not cover each
   expect(legibly(field(false), [body(0, 0), body(100, 0)], 0.5)).toBe(25);
   expect(legibly(field(false), [body(0, 0), body(10, 0), body(100, 0)], 0.5)).toBeCloseTo(4.6);
   expect(legibly(field(true), [body(0, 0), body(100, 0)], 0.5)).toBe(0);
+});
+
+const paper = (kind: string) => new Drawing({ kind, width: 16, height: 12, grain: 1, up: true } as never);
+
+test("whoever stands on the edge of an open field leaves the numbers along it to be read", () => {
+  const edge = [body(0, 0), body(9, 9)];
+  const [left, below] = beyond(paper("field"), edge, 1);
+  expect(left).toBeGreaterThanOrEqual(20);
+  expect(below).toBe(left);
+  const [x, , wide, high] = bordered(paper("field"), edge, [900, 900]);
+  const [plain, , narrower, lower] = bordered(paper("field"), [body(9, 9)], [900, 900]);
+  expect([plain - x, wide - narrower, high - lower].map(Math.round)).toEqual([left, left, left].map(Math.round));
+  expect(beyond(paper("grid"), edge, 1)).toEqual([0, 0]);
+});
+
+test("where the drawing shrinks, its numbers have more room", () => {
+  expect(bordered(paper("grid"), [], [900, 900])[0]).toBe(-26);
+  expect(bordered(paper("grid"), [], [340, 300])[0]).toBeLessThan(-35);
 });
