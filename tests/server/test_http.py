@@ -29,6 +29,7 @@ def test_games_and_samples_in_three_languages(server: str) -> None:
     for lang, title in (("en", "Dry Ford"), ("ru", "Сухой брод"), ("uk", "Сухий брід")):
         found = httpx.get(f"{server}/api/samples", params={"lang": lang}).json()
         assert {each["name"]: each["title"] for each in found}["dry_ford"] == title
+        assert [each["name"] for each in found if not each["about"].endswith(".")] == []
     assert httpx.get(f"{server}/api/samples/coinflip/dry_ford").text == TEXT
     assert httpx.get(f"{server}/api/samples/coinflip/nothing").status_code == 404
     assert httpx.get(f"{server}/api/samples", params={"lang": "tlh"}).status_code == 422

@@ -49,11 +49,12 @@ def told_games(lang: str) -> list[dict[str, Any]]:
 
 
 def told_samples(lang: str) -> list[dict[str, Any]]:
-    """The encounters that the games ship."""
+    """The encounters that the games ship, and what each is about if the game says so."""
     found = []
     for each in all_samples():
-        title = speaker_of(lang, game_of(each.game)).name(each.title)
-        found.append({"game": each.game, "name": each.name, "title": title})
+        speaker, about = speaker_of(lang, game_of(each.game)), f"sample-{each.name}"
+        told = speaker.say(about) if about in speaker.messages else ""
+        found.append({"game": each.game, "name": each.name, "title": speaker.name(each.title), "about": told})
     return found
 
 

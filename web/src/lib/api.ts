@@ -9,6 +9,8 @@ export interface Sample {
   game: string;
   name: string;
   title: string;
+  /** What it is about; empty if its game does not say. */
+  about: string;
 }
 /** What a sample looks like before it begins. */
 export interface Preview {

@@ -1161,3 +1161,9 @@ alias-delay = hold
 alias-none = no
 alias-retreat = flee, run away
 alias-withdraw = fall back, step back
+
+## What the samples are about
+
+sample-beast_at_the_ford = Size counts: two spearmen must stand together to hold the huge beast, and only the bow can stop its charge.
+sample-bridge_charge = A charge in the first round: ready spears stop the raiders with axes, but not the one with a spear.
+sample-shrine_ambush = An ambush: surprise, spells that can be spoiled while they are cast, delays and stabs in the back.

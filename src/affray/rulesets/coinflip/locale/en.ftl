@@ -576,3 +576,9 @@ alias-stop = done
 alias-use_item = apply
 coin-words-T = tails, tail
 coin-words-H = heads, head
+
+## What the samples are about
+
+sample-convoy_at_the_pass = Vehicles: an armoured car with troopers and a trader, held up by hatch breakers.
+sample-dry_ford = Nothing but shooting: four levies against two troopers. A good first fight.
+sample-glass_night = Camouflage and weapons that destroy themselves; loot and an empty buggy for whoever is quick.

@@ -1288,3 +1288,9 @@ alias-detailed_perception = look, search
 alias-stabilize = first aid, treat, bandage
 alias-delay = wait, hold
 alias-put_out_fire = extinguish
+
+## What the samples are about
+
+sample-docking_bay = Close to even: can the blade get near before it is shot? Shots kept for its charge, and a medic.
+sample-reactor_gallery = A colossus against a crew that should win, but seldom without a loss; a warden fights by turret alone.
+sample-service_tunnel = A pack waits at both ends of a tunnel: it wins if the patrol is surprised, and loses if it is not.

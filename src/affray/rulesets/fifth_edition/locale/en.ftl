@@ -1160,3 +1160,9 @@ alias-dash = run, sprint
 alias-search = seek
 alias-help = assist, aid
 alias-shove = trip
+
+## What the samples are about
+
+sample-broken_span = An ambush at a ruined bridge: hiding, cover, arrows from behind hedges.
+sample-furnace_gate = One strong foe: legendary actions, fire over whole areas, immunities, thin smoke.
+sample-kennel_yard = Close combat with a pack of hounds: falling, grappling, dragging and shoving. A good first fight.

@@ -1374,3 +1374,9 @@ alias-trip = knock down
 alias-unlock = engineering, hack, pick the lock
 alias-use_ability = ability, power
 alias-withdraw = fall back
+
+## What the samples are about
+
+sample-corridor_hold = A corridor one square wide, held against automatic fire and a hound that grabs.
+sample-gantry_breach = A large machine with a long reach, on a gantry whose edge is open. A good first fight.
+sample-loading_dock_ambush = An ambush by many weak foes: surprise, cover, grenades, attacks from two sides.
