@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -13,6 +13,7 @@ from affray.core.script import Option, Pick
 from affray.rulesets.settings import SetValue
 from affray.tables import Seat, Table, Telling, rights
 from affray.tables.remedies import first, instead
+from affray.tables.speaking import Words
 from affray.tables.wire import as_legs, as_odds, as_probe, as_values
 
 from . import messages as say
@@ -145,13 +146,21 @@ def odds(table: Table, seat: Seat, telling: Telling, said: say.Odds) -> Found:
     cause = partial(telling.speaker.cause, names=telling.names())
     if said.field is None:
         values = option.complete(given)
-        return {"odds": None if values is None else as_odds(belief.odds(Pick(said.who, option.id, values)), cause)}
+        one = None if values is None else as_odds(belief.odds(Pick(said.who, option.id, values)), cause)
+        return {"odds": one, "words": of_conditions(telling, [one])}
     if said.field not in option.fields:
         return [refuse("CORE-UNKNOWN", field=said.field)]
     field = option.fields[said.field]
     legal = option.legal(said.field, given, MOST_VALUES)
     wanted = legal if said.among is None else [x for x in map(field.from_json, said.among) if x in legal]
-    return {"values": as_values(option, belief.odds(option, given, said.field, said.who, wanted), said.field, cause)}
+    found = as_values(option, belief.odds(option, given, said.field, said.who, wanted), said.field, cause)
+    return {"values": found, "words": of_conditions(telling, [each for _, each in found])}
+
+
+def of_conditions(telling: Telling, outcomes: Iterable[dict[str, Any] | None]) -> Words:
+    """The words for the conditions that can come of something."""
+    fates = [fate for each in outcomes if each is not None for fate in each["fates"].values()]
+    return telling.worded([("condition", name) for fate in fates for name in fate["conditions"]])
 
 
 def edits(table: Table, seat: Seat, telling: Telling, said: say.Edits) -> Found:

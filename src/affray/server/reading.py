@@ -89,9 +89,9 @@ def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None, limits: Lim
         return await found(hub, shelf.one_rule, game, id, lang)
 
     @app.get("/api/schema/{game}", responses=told_troubles(404))
-    async def schema(game: str) -> dict[str, Any]:
-        """The JSON Schema of a game's encounters."""
-        return await found(hub, shelf.told_schema, game)
+    async def schema(game: str, lang: Lang = "en") -> dict[str, Any]:
+        """The JSON Schema of a game's encounters, its fields described in a language."""
+        return await found(hub, shelf.told_schema, game, lang)
 
     @app.post("/api/qr", response_class=Response, responses=told_troubles(422, 429))
     async def code(wish: Link) -> Response:

@@ -123,10 +123,13 @@ class Outcome(Struct, kw_only=True):
 
 
 class OddsTold(Struct, kw_only=True):
-    """The reply to `odds`: of one answer, or of each value of a field."""
+    """The reply to `odds`: of one answer, or of each value of a field; with the words for conditions that it can bring,
+    which nobody at the table may have yet.
+    """
 
     odds: Outcome | None = None
     values: list[tuple[Any, Outcome | None]] | None = None
+    words: dict[str, dict[str, Worded]]
 
 
 class EditField(FieldTold, kw_only=True):

@@ -23,6 +23,7 @@ from affray.rulesets import find, games
 from affray.rulesets.game import Game
 from affray.tables.speaking import speaker_of
 from affray.text import Speaker, rulebook
+from affray.text.fields import schema_in
 from affray.text.rulebook import Rule
 
 LABEL, PASTED = "encounter.yaml", "-"
@@ -195,6 +196,6 @@ def one_rule(game: str, id: str, lang: str) -> dict[str, str]:
     return told_rule(rulebook(game_of(game), lang).rule(id))
 
 
-def told_schema(game: str) -> dict[str, Any]:
-    """The JSON Schema of a game's encounters."""
-    return schema(game_of(game))
+def told_schema(game: str, lang: str) -> dict[str, Any]:
+    """The JSON Schema of a game's encounters, its fields described in a language."""
+    return schema_in(lang, game_of(game), schema(game_of(game)))

@@ -157,14 +157,15 @@ class Telling:
         if not is_same(self._tables[0], (*parts, self.names())):
             ids = [self._ids.of(each["id"], each, self._of_somebody) for each in view["combatants"]]
             everybody = dict.fromkeys(ids)
-            found = self._in_words(chain(self._of_table(view), *everybody))
+            found = self.worded(chain(self._of_table(view), *everybody))
             self._tables = ((*parts, self.names()), found)
-        more = self._in_words(chain(self._of_questions(view), of_steps(view)))
+        more = self.worded(chain(self._of_questions(view), of_steps(view)))
         if not more:
             return self._tables[1]
         return {kind: {**self._tables[1].get(kind, {}), **more.get(kind, {})} for kind in {**self._tables[1], **more}}
 
-    def _in_words(self, ids: Iterable[tuple[str, str]]) -> Words:
+    def worded(self, ids: Iterable[tuple[str, str]]) -> Words:
+        """What these are called, by kind."""
         found: Words = {}
         for kind, id in dict.fromkeys(ids):
             found.setdefault(kind, {})[id] = self._word(kind, id)

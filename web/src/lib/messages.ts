@@ -863,10 +863,11 @@ export interface Grounds {
   says: string;
 }
 
-/** The reply to `odds`: of one answer, or of each value of a field. */
+/** The reply to `odds`: of one answer, or of each value of a field; with the words for conditions that it can bring, which nobody at the table may have yet. */
 export interface OddsTold {
   odds?: Outcome | null;
   values?: ([unknown, Outcome | null])[] | null;
+  words: Record<string, Record<string, Worded>>;
 }
 
 /** What can come of an answer. */

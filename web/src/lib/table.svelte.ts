@@ -199,7 +199,14 @@ export class Table {
 
   async ask<K extends Asking>(what: K, about: Record<string, unknown> = {}): Promise<Data[K] | null> {
     const reply = await this.say({ do: what, ...about } as unknown as Told);
-    return reply.ok ? (reply.data as Data[K]) : null;
+    if (!reply.ok) return null;
+    this.learn((reply.data as { words?: Shown["words"] }).words ?? {});
+    return reply.data as Data[K];
+  }
+  /** Words for what nobody has shown yet; they stay. */
+  private learn(words: Shown["words"]): void {
+    const fresh = Object.entries(words).some(([kind, some]) => Object.keys(some).some((id) => !this.view.words[kind]?.[id]));
+    if (fresh) this.view = after(this.view, { words }, false);
   }
 
   /** Change the fight; keeps every reason against it. */

@@ -54,7 +54,6 @@ export class Building {
   text = $state("");
   layout = $state.raw<Layout | null>(null);
   known = $state.raw<Known[]>([]);
-  rules = $state.raw<Map<string, string>>(new Map());
   problems = $state.raw<Problem[]>([]);
   picture = $state.raw<Picture | null>(null);
   /** The entries that the picture shows. */
@@ -139,7 +138,7 @@ export class Building {
     if (this.layout?.game === game) return;
     const lang = prefs.lang;
     const [schema, known, samples] = await Promise.all([
-      get<Schema>(`/api/schema/${game}`),
+      get<Schema>(`/api/schema/${game}?lang=${lang}`),
       get<Known[]>(`/api/bestiary/${game}?lang=${lang}`),
       get<{ game: string; name: string }[]>(`/api/samples?lang=${lang}`),
     ]);
@@ -149,9 +148,6 @@ export class Building {
     this.known = known.filter((each) => each.table === "bestiary");
     this.up = shown?.battlefield.up ?? false;
     this.unit = shown?.battlefield.unit ?? "";
-    void get<{ areas: { rules: { id: string; text: string }[] }[] }>(`/api/rules/${game}?lang=${lang}`)
-      .then((book) => (this.rules = new Map(book.areas.flatMap((each) => each.rules).map((each) => [each.id, each.text]))))
-      .catch(() => undefined);
   }
 
   // -- changing ----------------------------------------------------------------------------------
