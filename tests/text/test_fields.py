@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 from affray.files import schema
 from affray.rulesets.game import Game
 from affray.text.fields import BY_RULE, ENCOUNTER, WORDS, ids, schema_in
@@ -43,9 +41,14 @@ def test_what_is_told_alike_in_english_is_told_alike_and_nothing_else_is(lang: s
 @cyrillic
 def test_a_switch_is_told_by_its_rule(lang: str) -> None:
     for game in GAMES:
-        rules = [found["id"] for *_, text in fields(game, "en") if (found := BY_RULE.fullmatch(text))]
-        assert rules
-        assert rules == [found["id"] for *_, text in fields(game, lang) if (found := BY_RULE.fullmatch(text))]
+        english, translated = rules_of(game, "en"), rules_of(game, lang)
+        assert english
+        assert translated == english
+
+
+def rules_of(game: Game[Any], lang: str) -> list[str]:
+    """The rules by which its switches are told."""
+    return [found["id"] for *_, text in fields(game, lang) if (found := BY_RULE.fullmatch(text))]
 
 
 @cyrillic

@@ -115,3 +115,23 @@ def test_the_app_rolls_the_rest(size: tuple[int, int], device: Callable[..., Dev
     page.click("[data-log=dice]")
     assert "CRITICAL HIT" in page.inner_text(".log .deed >> nth=0")
     assert "damage" in page.inner_text(".log .deed [data-whole] >> nth=0")
+
+
+def test_whoever_acts_stays_in_sight_above_what_is_chosen(device: Callable[..., Device], address: str) -> None:
+    """The smallest phone, a game with a rail, the way back beneath: name, health and the button are all there."""
+    made = open_table(address, sample="shrine_ambush", seed=7, seats=SEATS[:1])
+    master = device(SMALL, locale="ru").sit(made, 0)
+    for _ in range(9):
+        master.let_play()
+    master.page.click(".opts [data-option=attack]")
+    master.page.wait_for_selector("[data-draft][data-busy=false]")
+    master.page.wait_for_selector(".snack")
+    tall = "all => all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+    ((above, below),) = master.page.eval_on_selector_all(".left > .pane", tall)
+    ((_, name),) = master.page.eval_on_selector_all(".left .actor .lg", tall)
+    ((_, button),) = master.page.eval_on_selector_all("[data-confirm]", tall)
+    ((snack, _),) = master.page.eval_on_selector_all(".snack", tall)
+    assert below - above >= 56
+    assert name < below
+    assert button < snack
+    master.shoot("master-phone-draft")

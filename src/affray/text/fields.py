@@ -1,4 +1,4 @@
-"""What the fields of encounter files are, in another language: the schema of a game with its descriptions translated."""
+"""What the fields of encounter files are, in another language: the schema of a game with its words translated."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ export function bordered(drawing: Drawing, bodies: readonly Body[], room: Place,
   const scale = scaled([-26, -10, drawing.width + 38, drawing.height + 32], room);
   const high = numbersHigh(scale, least);
   const [left, below] = beyond(drawing, bodies, scale);
-  const [x, y] = [left + 7 + 1.9 * high, 10];
+  const [x, y] = [left + 7 + 1.9 * high, Math.max(10, 0.9 * high)];
   return [-x, -y, drawing.width + x + 12, drawing.height + y + below + 5 + 1.7 * high];
 }
 

@@ -1,10 +1,10 @@
-// The text of a rule in pieces: plain words, ids of other rules, words of encounter files. Pure functions.
+// The text of a rule in pieces: plain and stressed words, ids of other rules, words of encounter files. Pure functions.
 export interface Span {
-  kind: "plain" | "rule" | "code";
+  kind: "plain" | "rule" | "code" | "stressed";
   text: string;
 }
 
-const PIECE = /(`[^`]+`|\b[A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*-\d+\b)/;
+const PIECE = /(`[^`]+`|(?<!\w)\*(?![A-Z0-9]+-)[^*\s](?:[^*]*[^*\s])?\*(?!\w)|\b[A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*-\d+\b)/;
 
 export function spans(text: string): Span[] {
   return text
@@ -14,7 +14,9 @@ export function spans(text: string): Span[] {
       PIECE.test(each)
         ? each.startsWith("`")
           ? { kind: "code", text: each.slice(1, -1) }
-          : { kind: "rule", text: each }
+          : each.startsWith("*")
+            ? { kind: "stressed", text: each.slice(1, -1) }
+            : { kind: "rule", text: each }
         : { kind: "plain", text: each },
     );
 }

@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { holdsAll, stem } from "../lib/spans";
+import { holdsAll, spans, stem } from "../lib/spans";
+
+describe("the text of a rule", () => {
+  it("is plain words, stressed ones, ids of rules and words of files", () => {
+    expect(spans("The *natural* result: `side` values of E5-GEN-5, r(i*dx/n), r(i*dy/n).").map((each) => [each.kind, each.text])).toEqual([
+      ["plain", "The "],
+      ["stressed", "natural"],
+      ["plain", " result: "],
+      ["code", "side"],
+      ["plain", " values of "],
+      ["rule", "E5-GEN-5"],
+      ["plain", ", r(i*dx/n), r(i*dy/n)."],
+    ]);
+  });
+});
 
 describe("searching the rules", () => {
   it("finds words in another case and with another ending", () => {
