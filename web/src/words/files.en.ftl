@@ -158,6 +158,12 @@ field-door = door
 field-hardness = hardness
 
 ## What names in tables are called: skills, pools, ways to move.
+key-str = Str
+key-dex = Dex
+key-con = Con
+key-int = Int
+key-wis = Wis
+key-cha = Cha
 key-fray = fray
 key-melee = melee
 key-guns = guns
@@ -307,6 +313,12 @@ switch-npc_flee_hp_fraction = health at which opponents flee
 switch-round_zero_surprise_flatfooted_until = surprised are unready until
 
 ## What values of options are called.
+value-str = Str
+value-dex = Dex
+value-con = Con
+value-int = Int
+value-wis = Wis
+value-cha = Cha
 value-on = on
 value-off = off
 value-none = none

@@ -158,6 +158,12 @@ field-door = дверь
 field-hardness = твёрдость
 
 ## What names in tables are called: skills, pools, ways to move.
+key-str = СИЛ
+key-dex = ЛОВ
+key-con = ТЕЛ
+key-int = ИНТ
+key-wis = МДР
+key-cha = ХАР
 key-fray = Уклонение
 key-melee = Ближний бой
 key-guns = Стрельба
@@ -307,6 +313,12 @@ switch-npc_flee_hp_fraction = здоровье, при котором проти
 switch-round_zero_surprise_flatfooted_until = застигнутые не готовы, пока
 
 ## What values of options are called.
+value-str = СИЛ
+value-dex = ЛОВ
+value-con = ТЕЛ
+value-int = ИНТ
+value-wis = МДР
+value-cha = ХАР
 value-on = да
 value-off = нет
 value-none = нет

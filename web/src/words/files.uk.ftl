@@ -158,6 +158,12 @@ field-door = двері
 field-hardness = твердість
 
 ## What names in tables are called: skills, pools, ways to move.
+key-str = СИЛ
+key-dex = СПР
+key-con = СТА
+key-int = ІНТ
+key-wis = МДР
+key-cha = ХАР
 key-fray = Ухиляння
 key-melee = Ближній бій
 key-guns = Стрільба
@@ -307,6 +313,12 @@ switch-npc_flee_hp_fraction = здоров’я, за якого противн�
 switch-round_zero_surprise_flatfooted_until = заскочені не готові, доки
 
 ## What values of options are called.
+value-str = СИЛ
+value-dex = СПР
+value-con = СТА
+value-int = ІНТ
+value-wis = МДР
+value-cha = ХАР
 value-on = так
 value-off = ні
 value-none = немає
