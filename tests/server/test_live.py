@@ -142,6 +142,20 @@ def test_why_an_option_is_closed_with_the_text_of_the_rule(party: Party) -> None
     assert "E5-PRONE-3" in [rule for each in party["Mia"].asked()[0]["options"] for rule in each["closed"]]
 
 
+def test_conditions_that_nobody_has_yet_come_with_their_words(party: Party) -> None:
+    """A hound that has come near may throw somebody down."""
+    master = party.join("Ida", lang="ru")
+    for _ in range(20):
+        who = master.asked()[0]["who"]
+        asked = {"who": who, "option": "attack", "given": {"with": "bite"}, "field": "target"}
+        told = master.ask("odds", **asked)["data"] if who.startswith("hound") else {}
+        if told and told["words"]:
+            break
+        assert master.ask("computer", who=who)["ok"]
+    assert any("prone" in fate["conditions"] for _, each in told["values"] for fate in each["fates"].values())
+    assert told["words"]["condition"]["prone"]["text"] == "лёжа"
+
+
 def test_odds_of_every_target(party: Party) -> None:
     asked = {"who": "sela_quickwater", "option": "attack", "given": {"with": "dagger"}, "field": "target"}
     values = dict(party["Mia"].ask("odds", **asked)["data"]["values"])

@@ -325,6 +325,11 @@ def test_the_builder_speaks_three_languages(bench: Callable[..., Bench], lang: s
     labels = " ".join(work.page.locator(".bhead .btn, .ph h2, .palette .btn").all_inner_texts())
     assert not re.search("[a-z]{4}", labels)
     work.device.shoot(f"builder-{lang}-dark")
+    work.page.click("[data-invent]")
+    work.page.wait_for_selector(".babout")
+    told = work.page.locator(".brow[title]").evaluate_all("all => all.map((each) => each.title)")
+    assert len(told) > 8
+    assert [each for each in told if not re.search("[а-яіїє]{3}", each)] == [], "what a field is, too"
     work.page.click("[data-entry='0'] .bcount button:last-child")
     work.page.click(".top [lang=en]")
     work.page.wait_for_selector("[data-start] >> text=Start the fight")

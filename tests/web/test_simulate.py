@@ -152,6 +152,8 @@ def test_simulations_fit_every_page(
         return a.right > b.left + 1 && a.bottom > b.top + 1;
     }"""
     assert not page.evaluate(over)
+    assert page.locator(".ch .median").bounding_box() is not None, "the middle bar is drawn"
+    assert page.evaluate("getComputedStyle(document.querySelector('.ch .median')).display") == "inline"
     master.shoot(f"simulate-{size[0]}")
 
 

@@ -67,6 +67,7 @@ def test_the_first_page_fits(device: Callable[..., Device], size: tuple[int, int
         assert page.inner_text(each).strip()  # the way to other pages is not an empty button
         assert page.locator(each).bounding_box()["width"] > 20  # type: ignore[index]
     assert shown.too_wide() == []
+    assert page.locator("[data-sample] [data-about]").count() == page.locator("[data-sample]").count() > 1
     shown.shoot(f"start-{size[0]}-{lang}")
 
 
