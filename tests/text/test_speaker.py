@@ -273,7 +273,7 @@ def test_a_refusal_names_its_rule_and_what_it_is_about() -> None:
 
 def test_what_somebody_typed_is_shown_as_typed() -> None:
     refusal = refuse("CORE-FIELD", field="to", value="a", among=("left", "l1"))
-    assert EN.refusal(refusal, NAMES) == ("CORE-FIELD: “a” does not fit the field “to” (where to); possible: left, l1.")
+    assert EN.refusal(refusal, NAMES) == ("CORE-FIELD: “a” does not fit the field “where to”; possible: left, l1.")
 
 
 def test_a_long_list_is_cut() -> None:

@@ -164,8 +164,12 @@ class Speaker:
 
     def field(self, name: str, of: str = "") -> str:
         """The wording of a field; `of` is the option or edit it belongs to, which may call it differently."""
-        special = message_id("field", of, name)
-        return self.messages.say(special if special in self.messages else message_id("field", name))
+        return self.messages.say(self._field_id(name, of) or message_id("field", name))
+
+    def _field_id(self, name: str, of: str = "") -> str:
+        """The message that words a field: of its option, else of all, else of any option that has such a field."""
+        own = [id for id in (message_id("field", of, name), message_id("field", name)) if id in self.messages]
+        return next(iter(own or [id for id in self.messages.ids("field-") if id.endswith(f"-{name}")]), "")
 
     def default(self, name: str, domain: Field, of: str = "", names: Names = NOBODY) -> str:
         """What happens if a field is left out of an answer to `of`; empty if it may not be."""
@@ -329,6 +333,8 @@ class Speaker:
     def _label(self, wording: str, value: str, names: Names) -> str:
         """The wording of a fact; of all alternatives if it names several, as `text-or-list` does."""
         ids = {each: message_id(wording, each) for each in value.split("-or-")}
+        if wording == "field":
+            ids = {value: self._field_id(value)}
         worded = [self.messages.say(id) if id in self.messages else self.name(each, names) for each, id in ids.items()]
         return str(plain(" / ".join(worded)))
 

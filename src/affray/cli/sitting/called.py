@@ -55,6 +55,8 @@ def called(speaker: Speaker, id: str, names: Names, type: str = "", among: Itera
         return name if len(alike) < 2 or "." in id else id
     if speaker.lang == "en":
         return id
+    if id in ("yes", "no"):
+        return speaker.say(id)
     if (own := message_id("value", id)) in speaker.messages:
         return speaker.say(own)
     if type == "option":

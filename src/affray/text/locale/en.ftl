@@ -68,12 +68,12 @@ refusal-CORE-OPTION = { $option ->
    *[given] there is no option “{ $option }” now
 }; possible: { $known }
 refusal-CORE-AMBIGUOUS = “{ $value }” can mean several: { $among }
-refusal-CORE-FIELD = “{ $value }” does not fit the field “{ $field }” ({ $field_label }); possible: { $among }
-refusal-CORE-NUMBER = “{ $value }” does not fit the field “{ $field }” ({ $field_label }): a whole number from { $low } to { $high } is needed
-refusal-CORE-TEXT = the field “{ $field }” ({ $field_label }) needs words, at most { $longest } characters
-refusal-CORE-PLACE = “{ $value }” is no place for the field “{ $field }” ({ $field_label }); write it as x,y with at most 6 digits each
+refusal-CORE-FIELD = “{ $value }” does not fit the field “{ $field_label }”; possible: { $among }
+refusal-CORE-NUMBER = “{ $value }” does not fit the field “{ $field_label }”: a whole number from { $low } to { $high } is needed
+refusal-CORE-TEXT = the field “{ $field_label }” needs words, at most { $longest } characters
+refusal-CORE-PLACE = “{ $value }” is no place for the field “{ $field_label }”; write it as x,y with at most 6 digits each
 refusal-CORE-SPLIT = the shares do not add up to { $total }: { $given } given
-refusal-CORE-MISSING = the field “{ $field }” ({ $field_label }) is missing
+refusal-CORE-MISSING = the field “{ $field_label }” is missing
 refusal-CORE-UNKNOWN = there is no field “{ $field }” here
 refusal-CORE-THERE = the target is that near already
 refusal-CORE-WORDS = these words mean nothing here: { $words }
@@ -91,7 +91,7 @@ refusal-CORE-KIND = { $asked ->
 }
 refusal-CORE-LATE = the answer came too late, the fight has moved on
 refusal-CORE-NOT-ASKED = { $who } is not asked now
-refusal-CORE-NOTHING = there is nothing to choose for the field “{ $field }” ({ $field_label })
+refusal-CORE-NOTHING = there is nothing to choose for the field “{ $field_label }”
 refusal-CORE-UNSEEN = something that cannot be seen is in the way
 refusal-CORE-EDIT = there is no ruling “{ $edit }”; possible: { $known }
 refusal-CORE-EDIT-PLACE = { $of } needs a place first

@@ -79,12 +79,12 @@ refusal-CORE-OPTION = { $option ->
    *[given] сейчас нет действия «{ $option }»
 }; возможно: { $known }
 refusal-CORE-AMBIGUOUS = «{ $value }» — подходит несколько: { $among }
-refusal-CORE-FIELD = «{ $value }» не подходит к полю «{ $field }» ({ $field_label }); допустимо: { $among }
-refusal-CORE-NUMBER = «{ $value }» не подходит к полю «{ $field }» ({ $field_label }): нужно целое число, { $low }–{ $high }
-refusal-CORE-TEXT = полю «{ $field }» ({ $field_label }) нужен текст, знаков не более: { $longest }
-refusal-CORE-PLACE = «{ $value }» — не место для поля «{ $field }» ({ $field_label }); пишите x,y, в каждом числе не более 6 цифр
+refusal-CORE-FIELD = «{ $value }» не подходит к полю «{ $field_label }»; допустимо: { $among }
+refusal-CORE-NUMBER = «{ $value }» не подходит к полю «{ $field_label }»: нужно целое число, { $low }–{ $high }
+refusal-CORE-TEXT = полю «{ $field_label }» нужен текст, знаков не более: { $longest }
+refusal-CORE-PLACE = «{ $value }» — не место для поля «{ $field_label }»; пишите x,y, в каждом числе не более 6 цифр
 refusal-CORE-SPLIT = сумма долей не равна { $total }: дано { $given }
-refusal-CORE-MISSING = не хватает поля «{ $field }» ({ $field_label })
+refusal-CORE-MISSING = не хватает поля «{ $field_label }»
 refusal-CORE-UNKNOWN = здесь нет поля «{ $field }»
 refusal-CORE-THERE = цель уже рядом
 refusal-CORE-WORDS = эти слова здесь ничего не значат: { $words }
@@ -102,7 +102,7 @@ refusal-CORE-KIND = { $asked ->
 }
 refusal-CORE-LATE = ответ опоздал: бой уже ушёл дальше
 refusal-CORE-NOT-ASKED = { $who }: сейчас запроса нет
-refusal-CORE-NOTHING = для поля «{ $field }» ({ $field_label }) не из чего выбирать
+refusal-CORE-NOTHING = для поля «{ $field_label }» не из чего выбирать
 refusal-CORE-UNSEEN = мешает что-то невидимое
 refusal-CORE-EDIT = нет решения «{ $edit }»; возможно: { $known }
 refusal-CORE-EDIT-PLACE = { $of }: сначала нужно место

@@ -79,12 +79,12 @@ refusal-CORE-OPTION = { $option ->
    *[given] зараз немає дії «{ $option }»
 }; можливо: { $known }
 refusal-CORE-AMBIGUOUS = «{ $value }» — підходить кілька: { $among }
-refusal-CORE-FIELD = «{ $value }» не підходить до поля «{ $field }» ({ $field_label }); припустимо: { $among }
-refusal-CORE-NUMBER = «{ $value }» не підходить до поля «{ $field }» ({ $field_label }): потрібне ціле число, { $low }–{ $high }
-refusal-CORE-TEXT = полю «{ $field }» ({ $field_label }) потрібен текст, знаків щонайбільше: { $longest }
-refusal-CORE-PLACE = «{ $value }» — не місце для поля «{ $field }» ({ $field_label }); пишіть x,y, у кожному числі щонайбільше 6 цифр
+refusal-CORE-FIELD = «{ $value }» не підходить до поля «{ $field_label }»; припустимо: { $among }
+refusal-CORE-NUMBER = «{ $value }» не підходить до поля «{ $field_label }»: потрібне ціле число, { $low }–{ $high }
+refusal-CORE-TEXT = полю «{ $field_label }» потрібен текст, знаків щонайбільше: { $longest }
+refusal-CORE-PLACE = «{ $value }» — не місце для поля «{ $field_label }»; пишіть x,y, у кожному числі щонайбільше 6 цифр
 refusal-CORE-SPLIT = сума часток не дорівнює { $total }: дано { $given }
-refusal-CORE-MISSING = бракує поля «{ $field }» ({ $field_label })
+refusal-CORE-MISSING = бракує поля «{ $field_label }»
 refusal-CORE-UNKNOWN = тут немає поля «{ $field }»
 refusal-CORE-THERE = ціль уже поруч
 refusal-CORE-WORDS = ці слова тут нічого не означають: { $words }
@@ -102,7 +102,7 @@ refusal-CORE-KIND = { $asked ->
 }
 refusal-CORE-LATE = відповідь запізнилася: бій уже пішов далі
 refusal-CORE-NOT-ASKED = { $who }: зараз запиту немає
-refusal-CORE-NOTHING = для поля «{ $field }» ({ $field_label }) немає з чого вибирати
+refusal-CORE-NOTHING = для поля «{ $field_label }» немає з чого вибирати
 refusal-CORE-UNSEEN = заважає щось невидиме
 refusal-CORE-EDIT = немає рішення «{ $edit }»; можливо: { $known }
 refusal-CORE-EDIT-PLACE = { $of }: спершу потрібне місце

@@ -871,7 +871,7 @@ refusal-EP-DECL-5 = { $code ->
     [condition] waiting for a condition names it in the field “condition”, other ways to wait name none
    *[other] { $field ->
         [none] the declaration names something that is not known here
-       *[other] the declaration leaves the field “{ $field }” ({ $field_label }) open
+       *[other] the declaration leaves the field “{ $field_label }” open
     }
 }
 refusal-EP-DECL-7 = this combatant cannot act now

@@ -882,7 +882,7 @@ refusal-EP-DECL-5 = { $code ->
     [condition] очікування умови називає її в полі «condition», інші способи чекати — ні
    *[other] { $field ->
         [none] в оголошенні названо те, чого тут немає
-       *[other] в оголошенні бракує поля «{ $field }» ({ $field_label })
+       *[other] в оголошенні бракує поля «{ $field_label }»
     }
 }
 refusal-EP-DECL-7 = персонаж зараз не може діяти
