@@ -12,7 +12,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Mapping, Sequence
 
-from .fields import Field, Split, is_whole, matching
+from .fields import Field, OneOf, SeveralOf, Split, is_whole, matching
 from .limits import shown, too_much
 from .refusals import Refusal, Value, Values, refuse
 from .script import Option, Overrule, Pick, Question, Reply, Roll, Thrown
@@ -98,7 +98,13 @@ def next_field(fields: Mapping[str, Field], values: Values, words: list[str]) ->
     shares = [name for name in open_names if isinstance(fields[name], Split)]
     if equals and shares:
         return shares[0]
-    return fitting_field(fields, open_names, words) if open_names else None
+    free = [name for name in open_names if not is_named(name, words[1:])]
+    return fitting_field(fields, free or open_names, words) if open_names else None
+
+
+def is_named(field: str, words: Sequence[str]) -> bool:
+    """Whether a value for this field is announced by its name: `help_attack chief ally lina` leaves `ally` to lina."""
+    return field in words[:-1] or any(each.startswith(f"{field}=") for each in words)
 
 
 def fitting_field(fields: Mapping[str, Field], open_names: Sequence[str], words: list[str]) -> str:
@@ -121,13 +127,18 @@ def fitting_field(fields: Mapping[str, Field], open_names: Sequence[str], words:
 
 
 def is_name(field: Field, word: str) -> int:
-    """Whether a word is one of the names of a field, and not only the beginning of one: 2, behind a dot 1, else 0."""
+    """Whether a word is one of the names of a field, and not only the beginning of one: 3 if it is a likely one, 2 if
+    not, behind a dot 1, else 0.
+    """
     known = getattr(field, "among", None)
     if known is None or field.takes not in ("one", "several"):
         return 0
     lower = word.lower()
     names = [each.lower() for each in known()]
-    return 2 if lower in names else int(any(each.rpartition(".")[2] == lower for each in names))
+    if lower in names:
+        likely: Sequence[str] = field.likely() if isinstance(field, (OneOf, SeveralOf)) and field.likely else ()
+        return 3 if lower in [each.lower() for each in likely] else 2
+    return int(any(each.rpartition(".")[2] == lower for each in names))
 
 
 def possible(option: Option, values: Values, name: str, refused: Refusal) -> Value | Refusal:

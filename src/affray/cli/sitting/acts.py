@@ -95,7 +95,8 @@ class Acts:
         if found.nobody:
             return found
         named = [name for name in needed if isinstance(option.fields[name], (OneOf, SeveralOf))]
-        main = next(iter([*aims, *named]), "")
+        free = bool(needed) and option.fields[needed[0]].takes == "text"  # any words would be taken for that
+        main = "" if free else next(iter([*aims, *named]), "")
         if main:
             found.aim, found.values = main, self.values(option, main)
             found.type, found.nobody = option.fields[main].type, aimed and main in AIMS and not found.values
