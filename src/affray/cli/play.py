@@ -30,6 +30,7 @@ from .sitting.called import command, in_names, screen_name
 from .sitting.completing import completions
 from .sitting.hearing import is_lacking, understood
 from .sitting.lines import shortened
+from .sitting.risks import agreed
 from .sitting.standing import Standing
 from .sitting.typed import Ear, Meant, folded
 from .terminal import Terminal, interrupts
@@ -368,8 +369,14 @@ class Session:
         if isinstance(reply, list) and (reply[0].rule in TOO_MUCH or not reply[0].rule.startswith("CORE-")):
             both = parted(self, line)
             if isinstance(both, tuple):
+                if not agreed(self, Meant(both[0], {})):
+                    return
                 self.fight.give(both[0])
                 self.went_on()
+                if not isinstance(self.fight.asked(both[0].who), Choose):  # others answer it first
+                    self.go_on()
+                if not isinstance(self.fight.asked(both[0].who), Choose):
+                    return
                 line, (reply, meant) = both[1], understood(self, both[1])
             else:
                 reply = both or reply
@@ -384,7 +391,7 @@ class Session:
         refused = reply if isinstance(reply, list) else self.fight.refusals(reply)
         if not isinstance(reply, list) and not aimed and is_unaimed(self, line, reply):
             return
-        if not isinstance(reply, list) and not refused and (meant is None or self.agreed(meant)):
+        if not isinstance(reply, list) and not refused and (meant is None or agreed(self, meant)):
             begun, said = len(self.fight.scene.events), self.show.reply(self.fight, reply)
             asked = self.fight.asked(reply.who) if isinstance(reply, Pick) else None
             refused = self.fight.answer(reply)
@@ -404,17 +411,6 @@ class Session:
         if isinstance(asked, Choose) and asked.who != reply.who:
             if not any(each.plain for each in self.show.telling(self.fight, self.fight.scene.events[begun:])):
                 self.show.say("cli-heard", "dim", what=said)
-
-    def agreed(self, meant: Meant) -> bool:
-        """Tell what was filled in; a way that provokes somebody is only gone if the person says so."""
-        self.show.meant(self.fight, meant)
-        if meant.way is None or not meant.way.provokes:
-            return True
-        heard = self.read(f"{self.show.speaker.say('cli-confirm', no=self.show.speaker.say('cli-word-no'))} ")
-        agreed = folded(heard.strip()) in self.ear.yes
-        if not agreed:
-            self.show.say("cli-not-done")
-        return agreed
 
     def is_act(self, line: str) -> bool:
         """Whether a line begins with an option of the open question: no command hides it."""

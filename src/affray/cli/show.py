@@ -297,10 +297,6 @@ class Show:
             self.terminal.write(f"→ {answer}", "dim")
             return
         self.say("cli-way", "dim", answer=answer, cost=self.length(fight, meant.way))
-        if meant.way.provokes:
-            names = self.game.names(fight.state)
-            provoked = ", ".join(self.speaker.name(each, names) for each in meant.way.provokes)
-            self.say("cli-way-provokes", "yellow", names=provoked)
 
     def announced(self, fight: Fight[Any], pick: Pick) -> None:
         """How to announce something without saying yet at whom it is aimed."""

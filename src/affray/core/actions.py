@@ -5,7 +5,7 @@ The list of a game's actions is the table of contents of its rules; options, ref
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -51,11 +51,16 @@ class Action(Generic[S]):
         """
         return values
 
+    def provokes(self, scene: Scene[Any], who: str, values: Values) -> Sequence[str]:
+        """Who may strike at whoever does it, before it is done, as far as the given values tell."""
+        return ()
+
     def option(self, scene: Scene[Any], who: str) -> Option:
         """The action as somebody can choose it now."""
         fields, why_not = partial(self.fields, scene, who), partial(self.why_not, scene, who)
         meant = partial(self.meant, scene, who) if type(self).meant is not Action.meant else None
-        return Option(self.id, fields, why_not, self.usual, self.group, meant, self.ends)
+        provokes = partial(self.provokes, scene, who) if type(self).provokes is not Action.provokes else None
+        return Option(self.id, fields, why_not, self.usual, self.group, meant, self.ends, provokes=provokes)
 
 
 class Edit(Generic[S]):

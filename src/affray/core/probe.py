@@ -303,6 +303,14 @@ def way(option: Option, given: Values) -> Sequence[Leg]:
     return ()
 
 
+def provoked(option: Option, given: Values) -> list[str]:
+    """Everybody who may strike at whoever gives these values, each once; nobody while they are not of their fields."""
+    if misfits(option, given, whole=False):
+        return []
+    on_the_way = [who for leg in way(option, given) for who in leg.provokes]
+    return list(dict.fromkeys([*on_the_way, *(option.provokes(given) if option.provokes is not None else ())]))
+
+
 def nearest(option: Option, given: Values) -> dict[str, Value] | None:
     """The complete legal answer that is nearest to values which are none: with more, else with few of them changed."""
     for many in range(len(given) + 1):

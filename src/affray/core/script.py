@@ -7,7 +7,21 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from .fields import Area, Field, Leg
-from .probe import MOST_LEGAL, Need, Probe, answers, area, blocking, legal_values, misfits, needs, probe, stretches, way
+from .probe import (
+    MOST_LEGAL,
+    Need,
+    Probe,
+    answers,
+    area,
+    blocking,
+    legal_values,
+    misfits,
+    needs,
+    probe,
+    provoked,
+    stretches,
+    way,
+)
 from .refusals import Refusal, Value, Values, refuse
 
 if TYPE_CHECKING:
@@ -39,10 +53,11 @@ class Option:
     most questions are never looked into. Where no field by itself shows how to answer, `usual` is the answer to show.
     `group` says of what sort it is, for whoever shows many. `meant` fills in what an answer leaves to the rules. `ends`
     says that it is the way on: it ends the turn, or lets something pass; a question has one such option at most.
-    `leads` are the answers that go without saying where somebody says at once what only comes after them.
+    `leads` are the answers that go without saying where somebody says at once what only comes after them. `provokes`
+    tells who may strike at whoever does it, besides those whom a way provokes.
     """
 
-    __slots__ = ("_fields", "ends", "group", "id", "leads", "meant", "usual", "why_not")
+    __slots__ = ("_fields", "ends", "group", "id", "leads", "meant", "provokes", "usual", "why_not")
 
     def __init__(
         self,
@@ -54,9 +69,10 @@ class Option:
         meant: Callable[[Values], Values] | None = None,
         ends: bool = False,
         leads: Sequence[Values] = (),
+        provokes: Callable[[Values], Sequence[str]] | None = None,
     ) -> None:
         self.id, self.why_not, self._fields, self.usual, self.group = id, why_not, fields, usual, group
-        self.meant, self.ends, self.leads = meant, ends, leads
+        self.meant, self.ends, self.leads, self.provokes = meant, ends, leads, provokes
 
     def __repr__(self) -> str:
         fields = [f"{name}={domain!r}" for name, domain in self.fields.items()]
@@ -107,6 +123,10 @@ class Option:
     def way(self, given: Values) -> Sequence[Leg]:
         """The way that these values mean, step by step, with its costs and whom it provokes."""
         return way(self, given)
+
+    def provoked(self, given: Values) -> list[str]:
+        """Everybody who may strike at whoever gives this answer, each once: at the act, or on its way."""
+        return provoked(self, given)
 
     def needs(self, given: Values = NOTHING) -> dict[str, Need]:
         """Of the fields that are not given: which are needed, which useful, and which pointless."""

@@ -184,6 +184,11 @@ class InWords(Action[Any]):
         fitting = {key: each for key, each in more.items() if key in option.fields}
         return option.complete({name: value, **fitting}) or option.complete({name: value}) or {name: value}
 
+    def provokes(self, scene: Scene[Any], who: str, values: Values) -> Sequence[str]:
+        """Whom the movement provokes that is found for the word."""
+        found = self.answer(scene, who, values) if self.target(scene, who, values) else None
+        return () if found is None else found[0].option(scene, who).provoked(found[1])
+
     def perform(self, scene: Scene[Any], who: str, values: Values) -> Script[None]:
         found = self.answer(scene, who, values)
         if found is not None:

@@ -4,10 +4,11 @@ they ask first whether one acts at all.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from affray.core.fight import Fight
 from affray.core.refusals import Refusal
-from affray.core.script import Choose, Pick
+from affray.core.script import Choose, Pick, Question
 
 from .hearing import NARROW, addressed, understood
 from .typed import lacks
@@ -21,6 +22,8 @@ TOO_MUCH = ("CORE-FIELD", "CORE-WORDS")
 
 ANNOUNCING = ("declare",)
 """Questions in which an act is only announced: at whom it is aimed is asked for when it is carried out."""
+MOST_PASSED = 12
+"""So many others may be asked before the words that follow are."""
 
 
 def announced(session: Session, line: str) -> Pick | None:
@@ -55,7 +58,7 @@ def goes_on(session: Session, pick: Pick, rest: str) -> list[Refusal] | None:
     nothing if they mean none.
     """
     twin = session.fight.fork()
-    asked = None if twin.answer(pick) else twin.asked(pick.who)
+    asked = None if twin.answer(pick) else asked_then(twin, pick.who)
     if not isinstance(asked, Choose):
         return []
     narrow = len(asked.known()) <= NARROW
@@ -69,6 +72,18 @@ def goes_on(session: Session, pick: Pick, rest: str) -> list[Refusal] | None:
                 return None
             against = against or (refused if narrow else [])
     return against
+
+
+def asked_then(twin: Fight[Any], who: str) -> Question | None:
+    """What is asked of somebody next on a copy of a fight, if all others who are asked before let it pass."""
+    for _ in range(MOST_PASSED):
+        asked = twin.pending
+        if not isinstance(asked, Choose) or asked.who == who:
+            break
+        ending = next((each.id for each in asked.known() if each.ends), "")
+        if not ending or twin.answer(Pick(asked.who, ending, {})):
+            break
+    return twin.asked(who)
 
 
 def led_up_to(session: Session, line: str) -> Pick | list[Refusal]:

@@ -488,6 +488,7 @@ cli-all-possible = Everything that is known can be done now.
 cli-type-help = Type an answer; { $help } helps, { $options } tells everything that is possible.
 cli-way = → { $answer } ({ $cost })
 cli-way-provokes = This provokes: { $names }.
+cli-hits-friends = Friends in the area: { $names }.
 cli-confirm = Go on? [{ $no }]
 cli-not-done = Nothing was done.
 cli-nobody-near = (no target)

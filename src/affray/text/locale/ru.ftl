@@ -499,6 +499,7 @@ cli-all-possible = Сейчас возможно всё, что есть.
 cli-type-help = Введите ответ; { $help } — справка, { $options } — всё, что возможно.
 cli-way = → { $answer } ({ $cost })
 cli-way-provokes = Это провоцирует: { $names }.
+cli-hits-friends = Свои в области: { $names }.
 cli-confirm = Продолжить? [{ $no }]
 cli-not-done = Ничего не сделано.
 cli-nobody-near = (целей нет)

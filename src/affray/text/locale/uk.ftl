@@ -499,6 +499,7 @@ cli-all-possible = Зараз можливе все, що є.
 cli-type-help = Уведіть відповідь; { $help } — довідка, { $options } — усе, що можливо.
 cli-way = → { $answer } ({ $cost })
 cli-way-provokes = Це провокує: { $names }.
+cli-hits-friends = Свої в області: { $names }.
 cli-confirm = Продовжити? [{ $no }]
 cli-not-done = Нічого не зроблено.
 cli-nobody-near = (цілей немає)

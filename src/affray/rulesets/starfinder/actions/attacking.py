@@ -38,6 +38,7 @@ from ..model.events import AttackDeclared, AttackResolved
 from ..model.naming import all_named, on_map
 from ..model.stats import Combat, Fighter, Item
 from ..model.words import AttackMode
+from ..reactions.opportunity import provoked_by
 from ..time.undertakings import lose_action, settle, undertaking
 from ..time.windows import BEFORE, Happening, after, before, is_awaited, watched
 from .deed import Deed, fighters_field
@@ -153,6 +154,11 @@ def strike_of(combat: Combat, fighter: Fighter, values: Values, mode: AttackMode
     return thrown_if_far(combat, fighter, strike, values)
 
 
+def is_shot(fighter: Fighter, strike: Strike | None) -> bool:
+    """Whether an attack is a ranged one, which provokes (SF-AOO-2)."""
+    return strike is not None and is_ranged(fighter.items[strike.item].kind, strike)
+
+
 def thrown_if_far(combat: Combat, fighter: Fighter, strike: Strike, values: Values) -> Strike:
     """A weapon that can be thrown is, if the target is out of reach and nobody says otherwise."""
     target = combat.fighters.get(strike.target)
@@ -201,6 +207,9 @@ class Attack(Deed):
         if values.get("defensively"):
             yield from why_defending(fighter)
 
+    def is_provoking(self, combat: Combat, fighter: Fighter, values: Values) -> bool:
+        return is_shot(fighter, strike_of(combat, fighter, values, "standard"))
+
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         strike = strike_of(scene.state, fighter, values, "standard" if paid == self.cost else "readied")
         if strike is None:
@@ -236,6 +245,9 @@ class FullAttack(Deed):
             yield from why_no_strike(combat, fighter, strike)
         if values.get("defensively"):
             yield from why_defending(fighter)
+
+    def is_provoking(self, combat: Combat, fighter: Fighter, values: Values) -> bool:
+        return is_shot(fighter, strike_of(combat, fighter, values, "full_attack"))
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state
@@ -283,7 +295,13 @@ class FullAttack(Deed):
                 found.append(no("SF-FDEF-3", "defence_too_late", who=fighter.id))
             return in_order(found)
 
-        option = Option("attack", lambda: all_named(fields(), self.names_rule), on_map(combat, why_not), group="attack")
+        def provokes(values: Values) -> Sequence[str]:
+            return provoked_by(combat, fighter) if self.is_provoking(combat, fighter, values) else ()
+
+        option = Option(
+            "attack", lambda: all_named(fields(), self.names_rule), on_map(combat, why_not), group="attack",
+            provokes=provokes,
+        )  # fmt: skip
 
         def known() -> Sequence[Option]:
             return option, STOP

@@ -68,6 +68,9 @@ class AutomaticFire(Deed):
         if values.get("defensively"):
             yield from why_defending(fighter)
 
+    def is_provoking(self, combat: Combat, fighter: Fighter, values: Values) -> bool:
+        return True
+
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state
         name = str(values["with"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +22,7 @@ from ..model.conditions import ONE_HANDED, bars
 from ..model.events import Acted
 from ..model.naming import all_named, off_map
 from ..model.stats import Combat, Fighter
+from ..reactions.opportunity import provoked_by
 from ..time.economy import PAYS, pay, why_not_pay, why_unable
 from ..time.undertakings import lose_action, undertaking
 from ..time.windows import Happening, Whole, after, aftermath, before, watched
@@ -160,6 +161,16 @@ class Deed(Action[Combat]):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         """Every rule against it, as far as the values tell, whatever pays for it."""
         yield from ()
+
+    def provokes(self, scene: Scene[Any], who: str, values: Values) -> Sequence[str]:
+        """Opponents within whose reach it is done, if it is one of those deeds (SF-AOO-2)."""
+        combat: Combat = scene.state
+        fighter = combat.fighters[who]
+        return provoked_by(combat, fighter) if self.is_provoking(combat, fighter, values) else ()
+
+    def is_provoking(self, combat: Combat, fighter: Fighter, values: Values) -> bool:
+        """Whether it is a shot or a casting, as far as the values tell."""
+        return False
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """Declare it, the window before, carry it out, the window after; tested again all the while (4.3)."""

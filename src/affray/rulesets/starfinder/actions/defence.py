@@ -91,6 +91,9 @@ class SupportingFire(Deed):
             if item.kind.category != "ranged" or is_area(item.kind):
                 yield no("SF-HARRY-4", "no_such_weapon", weapon=values["with"])
 
+    def is_provoking(self, combat: Combat, fighter: Fighter, values: Values) -> bool:
+        return True
+
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """The window of a ranged attack, the shot, the window after it."""
         combat = scene.state

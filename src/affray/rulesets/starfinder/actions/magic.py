@@ -66,6 +66,10 @@ class Cast(Deed):
         yield from why_not_spend(fighter, spell)
         yield from why_concentrating(fighter, spell)
 
+    def is_provoking(self, combat: Combat, fighter: Fighter, values: Values) -> bool:
+        spell = named(fighter, values, "spell")
+        return spell is not None and spell.provokes
+
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         self.tell(scene, fighter, values, paid)
         spell = named(fighter, values, "spell")
@@ -129,6 +133,10 @@ class UseAbility(Deed):
         yield from why_concentrating(fighter, ability)
         if not has_aim(combat, fighter, ability):
             yield no("SF-CAST-11", "no_target", ability=ability.id)
+
+    def is_provoking(self, combat: Combat, fighter: Fighter, values: Values) -> bool:
+        ability = named(fighter, values, "ability")
+        return ability is not None and ability.provokes
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         self.tell(scene, fighter, values, paid)
