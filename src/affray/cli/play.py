@@ -30,6 +30,7 @@ from .sitting.called import command, in_names, screen_name
 from .sitting.completing import completions
 from .sitting.hearing import is_lacking, understood
 from .sitting.lines import shortened
+from .sitting.pending import ask_again, continued, give_up, is_giving_up
 from .sitting.risks import agreed
 from .sitting.standing import Standing
 from .sitting.typed import Ear, Meant, folded
@@ -295,6 +296,8 @@ class Session:
         names = self.show.names(self.fight, who)
         if self.terminal.screen is not None and who:
             who = self.show.speaker.name(who, names)
+        if self.unfinished:
+            return f"{who}: {shortened(self.unfinished, ANSWER_SHOWN)} …> "
         if (usual := self.usual()) is None:
             return f"{who}> "
         return f"{who} [{shortened(in_names(self.show.speaker, *usual, names), ANSWER_SHOWN)}]> "
@@ -338,11 +341,15 @@ class Session:
         command = self.commands.get(folded(word.removeprefix("/") if forced else word))
         if command is commands.leave and rest.strip() and not forced:
             command = None  # the word also begins what somebody may answer: nobody is sent away for it
+        if command is not None and is_giving_up(self, line):
+            command = None
         if command is not None and (forced or not (self.is_act(line) or is_lacking(self, line))):
             try:
                 command(self, rest.strip())
             except Defect as defect:
                 self.show.refusals([defect.refusal], self.fight)
+        elif is_giving_up(self, line) and (word or not self.unaimed):
+            give_up(self)
         elif word:
             self.answer(line.strip())
         elif self.unaimed:
@@ -360,12 +367,12 @@ class Session:
             self.say_it_is_over()
             self.suggest(line)
             return
-        reply, meant = understood(self, line)
-        if self.unfinished and not aimed and (isinstance(reply, list) or is_lacking(self, line)):
-            longer, also = understood(self, f"{self.unfinished} {line}")
-            if not isinstance(longer, list):
-                line, reply, meant = f"{self.unfinished} {line}", longer, also
-        self.unfinished = self.unaimed = ""
+        heard = (line, *understood(self, line)) if aimed else continued(self, line)
+        if heard is None:
+            return
+        waiting, lacking, alone = self.unfinished, self.lacking, line
+        line, reply, meant = heard
+        self.forget()
         if isinstance(reply, list) and (reply[0].rule in TOO_MUCH or not reply[0].rule.startswith("CORE-")):
             both = parted(self, line)
             if isinstance(both, tuple):
@@ -402,6 +409,13 @@ class Session:
                 self.went_on()
         if refused:
             refusing.refuse(self, line, reply, refused)
+            if waiting and line != alone and not self.unfinished:  # what was given will not do
+                self.unfinished, self.lacking = waiting, lacking
+                ask_again(self)
+
+    def forget(self) -> None:
+        """No answer waits for what it lacks."""
+        self.unfinished = self.unaimed = ""
 
     def note(self, reply: Reply, said: str, begun: int) -> None:
         """Say that an answer was heard of which nothing comes yet: others decide at the same time."""
@@ -426,12 +440,14 @@ class Session:
         """The fight has moved: save, tell, and let it run."""
         self.paused = False
         self.refused = ""
+        self.forget()
         self.save()
         self.show.news(self.fight)
 
     def travelled(self) -> None:
         """The fight is at another moment: save, show where, and wait for the person."""
         self.paused = True
+        self.forget()
         self.save()
         self.show.count_as_told(self.fight)
         self._drawn_turn = -1
