@@ -447,3 +447,27 @@ def test_why_says_nothing_of_what_an_answer_also_lacks() -> None:
     _, page = heard(record, "defend", "why full attack raider 1")
     assert "SF-ACT-8" in page
     assert "CORE-MISSING" not in page
+
+
+# -- verbs ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("lang", "line", "arm"),
+    [
+        ("en", "shoot ogre", "bow"), ("en", "strike ogre", "axe"), ("en", "fire at ogre", "bow"),
+        ("ru", "стрелять в огра", "bow"), ("ru", "рубить огра", "axe"), ("ru", "бью огра", "axe"),
+        ("uk", "вистрілити в огра", "bow"), ("uk", "вдарити огра", "axe"),
+    ],
+)  # fmt: skip
+def test_a_verb_that_says_how_a_weapon_is_used_chooses_it(lang: str, line: str, arm: str) -> None:
+    record = tavern()
+    pick, page = heard(record, line.replace("ogre", "Огр"), lang=lang)
+    assert pick is not None, page
+    assert (pick["target"], pick["with"]) == ("ogre", arm)
+
+
+def test_a_verb_that_says_nothing_of_the_weapon_asks_for_it_and_one_that_fits_none_does_too() -> None:
+    assert heard(tavern(), "attack Огр")[0] is None
+    sword = {"id": "axe", "name": "Боевой топор", "damage": "1d8+3 slashing"}
+    pick, page = heard(tavern(sword), "shoot Огр")
+    assert pick is None
+    assert "Боевой топор" in page

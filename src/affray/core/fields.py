@@ -78,7 +78,8 @@ class Field:
     values beside those of other fields, in the order of `some`, or None where it does not know; `narrow` those of which
     it must be one; `concerns` says whether the field has to do with them at all; with `alike` no rule looks at which
     value it is. `unasked` are names that are legal and yet meant only where somebody says them: bare hands of one who
-    has a sword. `area` tells what the values of an answer put on the map, as far as they are given; None if nothing.
+    has a sword. `sorts` tells how a weapon is used, `melee` or `ranged` or both, for whoever says no more than `shoot`.
+    `area` tells what the values of an answer put on the map, as far as they are given; None if nothing.
     """
 
     type: Type = "text"
@@ -92,6 +93,7 @@ class Field:
     concerns: Callable[[Values], bool] | None = None
     alike: bool = False
     unasked: tuple[str, ...] = ()
+    sorts: Callable[[str], Sequence[str]] | None = None
     area: Callable[[Values], Area | None] | None = None
 
     takes: ClassVar[str] = "text"

@@ -46,7 +46,7 @@ def understood(session: Session, line: str) -> tuple[Reply | list[Refusal], Mean
         if isinstance(sign, Pick) and not session.fight.refusals(sign):
             meant = session.ear.meant(asked, sign)
             return meant.pick, meant
-    spoken = text
+    spoken, sort = text, session.ear.sort_said(text)
     if isinstance(asked, Choose):
         text = session.ear.translated(asked, text, session.show.names(session.fight, who))
     reply = session.fight.read(who, text)
@@ -67,7 +67,7 @@ def understood(session: Session, line: str) -> tuple[Reply | list[Refusal], Mean
         reply = somebody_for_a_thing(session, who, asked, spoken) or reply
     if not isinstance(reply, Pick) or not isinstance(asked, Choose):
         return reply, None
-    meant = session.ear.meant(asked, reply)
+    meant = session.ear.meant(asked, reply, sort)
     return meant.pick, meant
 
 

@@ -26,6 +26,8 @@ from .ways import Way, planned
 Names = Mapping[str, str]
 BETWEEN_WORDS = pattern(r"[_-]+")
 EQUALS = pattern(r"\s*=\s*")
+SORTS = ("ranged", "melee")
+"""How weapons are used."""
 LONGEST_NAME = 7
 """So many words a name has at the most."""
 
@@ -328,8 +330,15 @@ class Ear:
         return isinstance(field.parse(words[0], words[1:]), Refusal)
 
     # -- what goes without saying ------------------------------------------------------------------
-    def meant(self, question: Choose, pick: Pick) -> Meant:
-        """An answer with what goes without saying: a way to where it leads, and what there is only one of."""
+    def sort_said(self, text: str) -> str:
+        """How a weapon is used that the first word of a line alone says: `shoot` is with a ranged one."""
+        word = folded((text.split() or [""])[0])
+        return next((each for each in SORTS if word in self.listed(f"cli-words-{each}")), "")
+
+    def meant(self, question: Choose, pick: Pick, sort: str = "") -> Meant:
+        """An answer with what goes without saying: a way to where it leads, and what there is only one of, also of the
+        sort that was said.
+        """
         option = question.option(pick.do)
         if option is None:
             return Meant(pick, {})
@@ -337,7 +346,7 @@ class Ear:
         way = planned(option, values)
         if way is not None:
             values[way.field] = way.path
-        filled = dict(only_values(option, values))
+        filled = dict(only_values(option, values, sort))
         return Meant(Pick(pick.who, pick.do, {**values, **filled}, pick.source), filled, way)
 
     # -- coins -------------------------------------------------------------------------------------
@@ -460,15 +469,17 @@ def at_hand(option: Option) -> list[str]:
     return [id for each in fields if each.likely is not None for id in each.likely()]
 
 
-def only_values(option: Option, given: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:
+def only_values(option: Option, given: Mapping[str, Value], sort: str = "") -> Iterator[tuple[str, Value]]:
     """For every field that is needed and not given the only value that it can have, if there is only one, or all things
-    that are used together.
+    that are used together; with a `sort`, the only one of that sort.
     """
     values = dict(given)
     for name, domain in option.fields.items():
         if name in values or domain.optional or not isinstance(domain, (OneOf, SeveralOf)):
             continue
-        legal = asked_for(domain, option.legal(name, values, limit=len(domain.unasked) + 2))
+        sorts = domain.sorts if sort else None
+        legal = asked_for(domain, option.legal(name, values, *[] if sorts else [len(domain.unasked) + 2]))
+        legal = [each for each in legal if sorts is None or sort in sorts(str(each))]
         if len(legal) == 1 or (legal and is_everything(domain, legal[0])):
             values[name] = legal[0]
             yield name, legal[0]

@@ -434,7 +434,7 @@ way-length = { $cost ->
 }
 ## What else people call acts
 
-alias-attack = shoot, strike, fire, throw
+alias-attack = shoot, strike, fire, throw, slash, stab
 alias-run = sprint
 alias-grapple = grab, wrestle
 alias-drop_prone = go prone, lie down

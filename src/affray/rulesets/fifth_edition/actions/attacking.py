@@ -31,6 +31,11 @@ from ..model.naming import TARGET, WEAPON, Naming, fighters_field, having
 from ..model.stats import Combat, Fighter
 from .deed import Deed, pay, why_not_pay
 
+SORTS: Mapping[str, tuple[str, ...]] = {
+    "melee": ("melee",), "ranged": ("ranged",), "melee_or_thrown": ("melee", "ranged"),
+}  # fmt: skip
+"""How attacks of each mode are made, as a word of the language may say."""
+
 
 def strike_of(combat: Combat, fighter: Fighter, values: Values, paid: str, offhand: bool = False) -> Strike | None:
     """The attack that the given values mean; what they leave open is filled with what anybody would do.
@@ -111,11 +116,14 @@ class Attack(Deed):
         def squares() -> Iterator[Spot]:
             return squares_around(combat, fighter, self.farthest(combat, fighter))
 
+        def sorts(item: str) -> Sequence[str]:
+            return SORTS[kind_of(combat, fighter, item).mode]
+
         target = having(TARGET, targets, enemies, optional=True, opens=True)
         return {
             "target": replace(target, concerns=lambda values: "at" not in values),
             "at": Place(squares, optional=True, opens=True, concerns=lambda values: "target" not in values),
-            "with": replace(having(WEAPON, own), unasked=("unarmed", "improvised")),
+            "with": replace(having(WEAPON, own), unasked=("unarmed", "improvised"), sorts=sorts),
             "throw": YesNo(optional=True, default=None),
             "two_hands": YesNo(optional=True, default=None),
             "ability": words("str", "dex"),

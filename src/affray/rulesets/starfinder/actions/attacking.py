@@ -62,8 +62,13 @@ def weapons_field(fighter: Fighter) -> OneOf:
     def among() -> Sequence[str]:
         return [*ready(), *(name for name in fighter.items if name not in ready())]
 
+    def sorts(name: str) -> Sequence[str]:
+        kind = fighter.items[name].kind
+        thrown = kind.is_melee and is_thrown_kind(kind)
+        return ("melee", "ranged") if thrown else ("melee",) if kind.is_melee else ("ranged",)
+
     bare = tuple([name for name, item in fighter.items.items() if item.kind.category == "unarmed"])
-    return OneOf(among, ready, type="item", unasked=bare)
+    return OneOf(among, ready, type="item", unasked=bare, sorts=sorts)
 
 
 def targets_field(combat: Combat, fighter: Fighter) -> OneOf:
