@@ -132,7 +132,7 @@ def test_a_turn_is_ended_as_people_say_it(fight: Any, lang: str, line: str) -> N
 
 @pytest.mark.parametrize(("lang", "line"), [("en", "retreat"), ("ru", "отойти"), ("uk", "відійти")])
 def test_one_goes_away_as_people_say_it(lang: str, line: str) -> None:
-    pick, page = heard(tavern(), line, "да", lang=lang)  # it may provoke somebody
+    pick, page = heard(tavern(), line, "y", lang=lang)  # it provokes somebody
     assert pick is not None, page
     assert pick.do == "back_off"
 
@@ -174,7 +174,7 @@ def test_an_area_is_aimed_at_a_place_as_people_say_it(lang: str, line: str) -> N
     """`на` began `на углу клетки`, so that a burst on a square was refused as a corner that is neither yes nor no."""
     mage = {**BOLT, "attack": None, "id": "shatter", "name": "Shatter", "resolve": "save", "save": {"ability": "con"},
             "damage": "3d8 thunder", "range_ft": 60, "area": {"shape": "sphere", "size_ft": 10}}  # fmt: skip
-    pick, page = heard(tavern(powers=(mage,)), line, lang=lang)
+    pick, page = heard(tavern(powers=(mage,)), line, "y", lang=lang)  # a friend stands there
     assert pick is not None, page
     assert (pick.do, pick.values["at"], "corner" in pick.values) == ("use", (3, 4), "углу" in line)
 

@@ -70,6 +70,12 @@ def redo(session: Session, words: str) -> None:
         told(session, "cli-redone" if count else "cli-nothing-to-redo", path[len(path) - count :])
 
 
+def is_measure(session: Session, words: str) -> bool:
+    """Whether words say how far to go through the journal; none are one step."""
+    known = [each for measure in MEASURES for each in session.ear.listed(f"cli-words-{measure}")]
+    return not words.strip() or is_count(words.strip()) or folded(words.strip()) in known
+
+
 def travel(session: Session, words: str, go: Callable[[int | str], int]) -> int | None:
     """Go through the journal; returns over how many replies, None if the words mean nothing."""
     if is_count(words):

@@ -343,6 +343,8 @@ class Session:
             command = None  # the word also begins what somebody may answer: nobody is sent away for it
         if command is not None and is_giving_up(self, line):
             command = None
+        if command is commands.undo and word not in ("undo", "/undo") and not commands.is_measure(self, rest):
+            command = None  # `back off` takes nothing back
         if command is not None and (forced or not (self.is_act(line) or is_lacking(self, line))):
             try:
                 command(self, rest.strip())
@@ -433,7 +435,8 @@ class Session:
 
     def suggest(self, line: str) -> None:
         """The command or option that a word nobody knows may have meant."""
-        if hint := closest((line.split() or [""])[0], self.words()):
+        word = (line.split() or [""])[0]
+        if (hint := closest(word, self.words())) and hint != word:
             self.show.say("cli-did-you-mean", hint=hint)
 
     def went_on(self) -> None:

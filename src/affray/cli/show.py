@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from affray.core.events import Event
+from affray.core.fields import Spot
 from affray.core.fight import Fight
 from affray.core.places import show_spot
 from affray.core.refusals import Refusal, Values, refuse
@@ -23,6 +24,7 @@ from affray.text.log import FULL, Line, Log
 from .sitting.acts import Acts, words_for_groups
 from .sitting.called import called, command, in_names, told
 from .sitting.dice import needs
+from .sitting.landmarks import Landmarks, landmarks, squares_under
 from .sitting.lines import folded, shortened
 from .sitting.picture import meaning, picture
 from .sitting.reasons import Stopped
@@ -336,6 +338,13 @@ class Show:
     def signs(self, fight: Fight[Any]) -> dict[str, str]:
         """Who is which letter on the map."""
         return {sign: who for who, sign in letters(by_side(self.game.table(fight.state).combatants)).items()}
+
+    def landmarks(self, fight: Fight[Any], who: str) -> tuple[Landmarks, Sequence[Spot]]:
+        """What stands on the map, by its names, and where somebody stands."""
+        table = self.game.table(fight.state)
+        bodies = [each.body for each in table.combatants if each.id == who and each.body is not None]
+        here = squares_under(bodies[0]) if bodies else ()
+        return landmarks(table, self.speaker, self.game.names(fight.state)), here
 
     # -- why not -----------------------------------------------------------------------------------
     def refusals(self, refused: Iterable[Refusal], fight: Fight[Any], texts: bool = False) -> None:

@@ -39,6 +39,7 @@ def understood(session: Session, line: str) -> tuple[Reply | list[Refusal], Mean
     """What a line means as an answer, with what goes without saying; or why it means none."""
     who, text = addressed(session, line.replace("\xa0", " "))
     asked, session.ear.signs = session.fight.asked(who), session.show.signs(session.fight)
+    session.ear.landmarks, session.ear.here = session.show.landmarks(session.fight, who)
     letter = LETTER.split(text)[0]
     sign: Reply | list[Refusal] = []
     if isinstance(asked, Choose) and letter in session.ear.signs:  # before what its letter begins
@@ -49,6 +50,8 @@ def understood(session: Session, line: str) -> tuple[Reply | list[Refusal], Mean
     spoken, sort = text, session.ear.sort_said(text)
     if isinstance(asked, Choose):
         text = session.ear.translated(asked, text, session.show.names(session.fight, who))
+        if session.ear.is_there:
+            return [refuse("CORE-THERE")], None
     reply = session.fight.read(who, text)
     if isinstance(reply, list) and isinstance(asked, Choose):
         reply = the_fitting_one(session, who, asked, text, reply)

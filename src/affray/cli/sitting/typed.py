@@ -12,7 +12,7 @@ from re import compile as pattern
 from shlex import quote
 
 from affray.core.changes import Amount
-from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, matching
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, Spot, matching
 from affray.core.grammar import split_words
 from affray.core.inflected import is_akin
 from affray.core.refusals import Refusal, Value
@@ -21,6 +21,7 @@ from affray.text import Speaker
 from affray.text.messages import message_id
 
 from .called import called, screen_name
+from .landmarks import THERE, Landmarks, goal
 from .ways import Way, planned
 
 Names = Mapping[str, str]
@@ -51,6 +52,12 @@ class Ear:
         self.idle = set(self.listed("cli-words-idle"))
         self.signs: dict[str, str] = {}
         """Who is which letter on the map."""
+        self.landmarks: Landmarks = {}
+        """What stands on the map, by its names."""
+        self.here: Sequence[Spot] = ()
+        """Where whoever speaks stands."""
+        self.is_there = False
+        """Whether the line goes to something beside which that one stands already."""
 
     def listed(self, message: str) -> list[str]:
         """Words that a message lists with commas between them; none if there is no such message."""
@@ -143,7 +150,7 @@ class Ear:
     # -- a line in the words of the grammar --------------------------------------------------------
     def translated(self, question: Choose, text: str, names: Names) -> str:
         """The line as the grammar reads it: the id of the option, ids instead of names."""
-        words = split_words(text)
+        words, self.is_there = split_words(text), False
         if not words:
             return text
         ids = [each.id for each in question.known()]
@@ -236,6 +243,10 @@ class Ear:
             near = at_hand(option)
             nearer = {name: id for name, id in meant.items() if matching(id, near)}
             found = part_of_a_name(words, at, nearer, near) or part_of_a_name(words, at, meant, ids)
+        if found is None and strange:
+            goals = ((many, goal(option, name, self.landmarks, self.here)) for many, name in longest)
+            found = next(((many, place) for many, place in goals if place), None)
+            self.is_there = found is not None and found[1] == THERE
         if found is not None:
             return found
         if word in self.yes or word in self.no:

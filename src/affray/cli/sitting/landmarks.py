@@ -1,0 +1,82 @@
+"""Places that go by a name: a door, a crate, somebody. Whoever goes there means the nearest place beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from affray.core.fields import Spot
+from affray.core.inflected import is_akin
+from affray.core.places import Place, Places
+from affray.core.script import Option
+from affray.rulesets.table import Body, Patch, Table
+from affray.text import Speaker
+
+from .called import called
+
+Landmarks = Mapping[str, Sequence[Spot]]
+"""The squares of everything that a name means alone."""
+
+THERE = "-"
+"""Stands for a place where somebody is already: a way of no steps."""
+
+
+def landmarks(table: Table, speaker: Speaker, names: Mapping[str, str]) -> dict[str, list[Spot]]:
+    """What stands on the battlefield by what the screen calls it; names of several things mean none of them."""
+    found: dict[str, list[list[Spot]]] = {}
+    for patch in table.battlefield.features:
+        words = [patch.id, called(speaker, patch.id, names, "feature"), speaker.word("feature", patch.kind, names)]
+        for name in dict.fromkeys(each.casefold().replace("_", " ") for each in words):
+            found.setdefault(name, []).append(squares_of(patch))
+    for each in table.combatants:
+        if each.body is not None:
+            name = called(speaker, each.id, names).casefold()
+            found.setdefault(name, []).append(squares_under(each.body))
+    return {name: squares[0] for name, squares in found.items() if len(squares) == 1 and squares[0]}
+
+
+def squares_of(patch: Patch) -> list[Spot]:
+    """The squares of a feature, those on both sides of its edges, the corners of a rectangle and its middle."""
+    edges = [spot for edge in patch.edges for spot in edge]
+    if patch.rect is None:
+        return [*patch.squares, *edges]
+    x1, y1, x2, y2 = patch.rect
+    return [*patch.squares, *edges, (x1, y1), (x2, y1), (x1, y2), (x2, y2), ((x1 + x2) // 2, (y1 + y2) // 2)]
+
+
+def squares_under(body: Body) -> list[Spot]:
+    return [(body.x + dx, body.y + dy) for dx in range(body.wide) for dy in range(body.deep)]
+
+
+def goal(option: Option, said: str, known: Landmarks, here: Sequence[Spot]) -> str:
+    """The place nearest to what is called so, of all to which an option leads, as it is written; THERE if none is
+    nearer than `here`; nothing if there is none, or if no place is asked for.
+    """
+    squares = named(said, known)
+    for domain in option.fields.values() if squares else ():
+        if isinstance(domain, Places) and domain.way is not None:
+            ends = {path[-1]: len(path) for path in domain.among() if path}
+        elif isinstance(domain, Place) and domain.body is not None:
+            ends = dict.fromkeys(domain.among(), 0)
+        else:
+            continue
+        if ends:
+            best = min(ends, key=lambda spot: (away(spot, squares), ends[spot], spot))
+            if here and min(away(spot, squares) for spot in here)[0] <= away(best, squares)[0]:
+                return THERE
+            return domain.show((best,) if isinstance(domain, Places) else best)
+    return ""
+
+
+def named(said: str, known: Landmarks) -> Sequence[Spot]:
+    """The squares of the only thing of that name, or in whose name the words stand, also in another case: `к двери`."""
+    if said in known:
+        return known[said]
+    words = said.split()
+    akin = [name for name in known if all(any(is_akin(part, word) for part in name.split()) for word in words)]
+    same = [name for name in akin if len(name.split()) == len(words)] or akin
+    return known[same[0]] if len(same) == 1 else ()
+
+
+def away(spot: Spot, squares: Iterable[Spot]) -> tuple[int, int]:
+    """How far a place is from the nearest of some squares: in steps, and of those the straight one first."""
+    return min((max(abs(spot[0] - x), abs(spot[1] - y)), abs(spot[0] - x) + abs(spot[1] - y)) for x, y in squares)
