@@ -23,7 +23,7 @@ def test_a_line_that_means_nothing_leaves_the_question_standing() -> None:
     told = text.partition("> zzz")[2]
     assert "zzz" in told.partition("With what?")[0], "what is wrong"
     assert "With what? Battleaxe, Handaxe" in told
-    assert "attack raider … waits for that; cancel drops it." in told
+    assert "attack raider waits for that; cancel drops it." in told
     assert [(each.do, each["with"]) for each in picks_of(session)] == [("attack", "axe")]
 
 

@@ -109,3 +109,19 @@ def test_what_follows_in_the_line_is_done_behind_the_answer_of_those_whom_it_pro
     on_screen(record, ["cast lance raider 1", "yes"])
     assert picked(record)[:2] == ["cast", "aim"] or picked(record) == ["cast"]
     assert any(isinstance(each, Pick) and each.do == "attack_of_opportunity" for each in record.fight.journal.path())
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", "a creature is leaving the reach (Mira)."), ("ru", "покидает досягаемость (Mira)."),
+        ("uk", "виходить із зони досяжності (Mira)."),
+    ],
+)  # fmt: skip
+def test_who_may_answer_a_doing_is_told_whose_it_is(lang: str, asked: str) -> None:
+    data = mill()
+    data["bestiary"]["goblin"]["attacks"].append({"id": "knife", "name": "Knife", "damage": "1d4 piercing"})
+    data["combatants"][0]["at"] = [10, 4]
+    record = begin(load_encounter(data), seed=5)
+    _, pages = on_screen(record, ["back_off", "y"], lang)
+    assert asked in pages[-1].replace("\xa0", " ").replace("\n", " "), pages[-1]

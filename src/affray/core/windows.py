@@ -60,6 +60,7 @@ def ask_in_turn(
     who: Callable[[K], str] = str,
     arrange: Callable[[Names], Script[Sequence[str]]] | None = None,
     passing: bool = False,
+    cause: Callable[[str], str] | None = None,
 ) -> Script[None]:
     """Everybody in `order` who has an open option is asked once; the order is read anew after each reaction.
 
@@ -69,7 +70,7 @@ def ask_in_turn(
     A game that asks one person several times, about one kind of answer after the other, orders pairs instead of names
     and says with `who` whose a pair is. `arrange` asks somebody for the order of those who can answer, which then
     stays; it is told their names as often as it must know. With `passing`, whose place has passed is not asked any
-    more, even if something opens for it later.
+    more, even if something opens for it later. `cause` tells whose doing it is, as far as somebody knows who is asked.
     """
     asked: list[K] = []
     fixed: Sequence[K] | None = None
@@ -104,15 +105,16 @@ def ask_in_turn(
     with opened(scene, Window(name, why_not)):
         while each is not None and goes_on():
             asked.append(each)
-            pick = yield from ask(scene, question_for(name, who(each), partial(offer, each), goes_on))
+            pick = yield from ask(scene, question_for(name, who(each), partial(offer, each), goes_on, cause))
             if pick is not None and pick.do != DECLINE.id:
                 yield from interruption(scene, react(each, pick))
             each = next_one()
 
 
 def question_for(
-    name: str, who: str, offer: Callable[[], Sequence[Option]], goes_on: Callable[[], bool]
-) -> Callable[[], Choose | None]:
+    name: str, who: str, offer: Callable[[], Sequence[Option]], goes_on: Callable[[], bool],
+    cause: Callable[[str], str] | None = None,
+) -> Callable[[], Choose | None]:  # fmt: skip
     """The question of one window to one person, who can answer it now, as often as it must be built."""
     built = False
 
@@ -124,7 +126,7 @@ def question_for(
         if built and not (any(option.example() is not None for option in offer()) and goes_on()):
             return None
         built = True
-        return Choose(who, name, known)
+        return Choose(who, name, known, facts={"cause": by} if cause is not None and (by := cause(who)) else {})
 
     return build
 

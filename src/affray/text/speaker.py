@@ -143,8 +143,10 @@ class Speaker:
         """The line above the answers."""
         who = self.name(question.who, names)
         if isinstance(question, Choose):
-            asked = self.messages.say(message_id("prompt", question.why), {"who": who})
-            return f"{asked} ({self.about(question)})" if question.facts else asked
+            cause = self.name(str(question.facts.get("cause", "")), names) or "none"
+            asked = self.messages.say(message_id("prompt", question.why), {"who": who, "cause": cause})
+            more = message_id("about", question.why) in self.messages and question.facts
+            return f"{asked} ({self.about(question)})" if more else asked
         why = question.why
         purpose = self.name(why, names) if why in names else self.messages.say(message_id("roll", why))
         dice = {"count": question.count, "sides": question.sides}

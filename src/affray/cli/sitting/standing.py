@@ -130,6 +130,6 @@ def left(session: Session, words: str) -> None:
         who = everybody if each.who == EVERYBODY else speaker.name(each.who, names)
         values = [called(speaker, str(value), names) for value in each.values.values()]
         answer = " ".join([screen_name(speaker, each.do), *values])
-        question = speaker.say(message_id("prompt", each.why), who=who)
+        question = speaker.say(message_id("prompt", each.why), who=who, cause="")
         session.show.say("cli-standing-left", number=str(number), question=question, answer=answer)
     session.show.say("cli-standing-usage", command=session.command(f"standing {next(iter(found))}"))

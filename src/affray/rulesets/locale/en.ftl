@@ -219,6 +219,10 @@ option-open_door = Open a door
 
 ## Fields
 
+cause = { $cause ->
+    [none] { "" }
+   *[given] { " " }({ $cause })
+}
 field-item = item
 field-to = where to
 field-on = present

@@ -221,6 +221,10 @@ option-open_door = Открыть дверь
 
 ## Поля
 
+cause = { $cause ->
+    [none] { "" }
+   *[given] { " " }({ $cause })
+}
 field-item = предмет
 field-to = куда
 field-on = есть

@@ -221,6 +221,10 @@ option-open_door = Відчинити двері
 
 ## Поля
 
+cause = { $cause ->
+    [none] { "" }
+   *[given] { " " }({ $cause })
+}
 field-item = предмет
 field-to = куди
 field-on = є

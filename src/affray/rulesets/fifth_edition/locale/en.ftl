@@ -535,14 +535,14 @@ event-ruled = { $what ->
 
 ## What is asked
 
-prompt-before_step = { $who }: a creature is leaving the reach. React?
-prompt-after_step = { $who }: somebody has moved. React?
-prompt-on_declare = { $who }: something was declared. React before it happens?
-prompt-on_roll = { $who }: the roll is known. React before the outcome?
-prompt-on_hit = { $who }: a hit. React before the damage?
-prompt-on_result = { $who }: this has happened. React?
-prompt-turn_start = { $who }: a turn starts. React?
-prompt-turn_end = { $who }: a turn ends. React?
+prompt-before_step = { $who }: a creature is leaving the reach{ cause }. React?
+prompt-after_step = { $who }: somebody has moved{ cause }. React?
+prompt-on_declare = { $who }: something was declared{ cause }. React before it happens?
+prompt-on_roll = { $who }: the roll is known{ cause }. React before the outcome?
+prompt-on_hit = { $who }: a hit{ cause }. React before the damage?
+prompt-on_result = { $who }: this has happened{ cause }. React?
+prompt-turn_start = { $who }: a turn starts{ cause }. React?
+prompt-turn_end = { $who }: a turn ends{ cause }. React?
 prompt-legendary = { $who }: use a legendary action?
 prompt-group = { $who }: in which order does the group act?
 prompt-reaction_order = { $who }: in which order do they react?

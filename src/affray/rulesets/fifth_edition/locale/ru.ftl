@@ -545,14 +545,14 @@ event-ruled = { $what ->
 
 ## Что спрашивают
 
-prompt-before_step = { $who }: существо покидает досягаемость. Реагировать?
-prompt-after_step = { $who }: произошло перемещение. Реагировать?
-prompt-on_declare = { $who }: действие объявлено. Реагировать до него?
-prompt-on_roll = { $who }: бросок известен. Реагировать до исхода?
-prompt-on_hit = { $who }: попадание. Реагировать до урона?
-prompt-on_result = { $who }: это произошло. Реагировать?
-prompt-turn_start = { $who }: начинается ход. Реагировать?
-prompt-turn_end = { $who }: ход кончается. Реагировать?
+prompt-before_step = { $who }: существо покидает досягаемость{ cause }. Реагировать?
+prompt-after_step = { $who }: произошло перемещение{ cause }. Реагировать?
+prompt-on_declare = { $who }: действие объявлено{ cause }. Реагировать до него?
+prompt-on_roll = { $who }: бросок известен{ cause }. Реагировать до исхода?
+prompt-on_hit = { $who }: попадание{ cause }. Реагировать до урона?
+prompt-on_result = { $who }: это произошло{ cause }. Реагировать?
+prompt-turn_start = { $who }: начинается ход{ cause }. Реагировать?
+prompt-turn_end = { $who }: ход кончается{ cause }. Реагировать?
 prompt-legendary = { $who }: совершить легендарное действие?
 prompt-group = { $who }: в каком порядке ходит группа?
 prompt-reaction_order = { $who }: в каком порядке идут реакции?

@@ -545,14 +545,14 @@ event-ruled = { $what ->
 
 ## Що запитують
 
-prompt-before_step = { $who }: істота виходить із зони досяжності. Реагувати?
-prompt-after_step = { $who }: відбулося переміщення. Реагувати?
-prompt-on_declare = { $who }: дію оголошено. Реагувати до неї?
-prompt-on_roll = { $who }: кидок відомий. Реагувати до наслідку?
-prompt-on_hit = { $who }: влучання. Реагувати до шкоди?
-prompt-on_result = { $who }: це сталося. Реагувати?
-prompt-turn_start = { $who }: починається хід. Реагувати?
-prompt-turn_end = { $who }: хід завершується. Реагувати?
+prompt-before_step = { $who }: істота виходить із зони досяжності{ cause }. Реагувати?
+prompt-after_step = { $who }: відбулося переміщення{ cause }. Реагувати?
+prompt-on_declare = { $who }: дію оголошено{ cause }. Реагувати до неї?
+prompt-on_roll = { $who }: кидок відомий{ cause }. Реагувати до наслідку?
+prompt-on_hit = { $who }: влучання{ cause }. Реагувати до шкоди?
+prompt-on_result = { $who }: це сталося{ cause }. Реагувати?
+prompt-turn_start = { $who }: починається хід{ cause }. Реагувати?
+prompt-turn_end = { $who }: хід завершується{ cause }. Реагувати?
 prompt-legendary = { $who }: виконати легендарну дію?
 prompt-group = { $who }: у якому порядку ходить група?
 prompt-reaction_order = { $who }: у якому порядку йдуть реакції?

@@ -181,6 +181,10 @@ def window(
     def still() -> bool:
         return open_still[0] and goes_on()
 
+    def cause(who: str) -> str:
+        actor = combat.fighters.get(happening.who)
+        return happening.who if actor and is_known(combat, combat.fighters[who].side, actor) else ""
+
     def order() -> Sequence[str]:
         return [who for who in reaction_order(combat) if who in asked]
 
@@ -193,7 +197,9 @@ def window(
     combat.under_way.append(happening)
     try:
         scene.acts = []
-        yield from ask_in_turn(scene, name, order=order, offer=offer, react=react, goes_on=still, arrange=arranged)
+        yield from ask_in_turn(
+            scene, name, order=order, offer=offer, react=react, goes_on=still, arrange=arranged, cause=cause
+        )
     finally:
         scene.acts = waiting
         combat.under_way = [each for each in combat.under_way if each is not happening]

@@ -579,9 +579,9 @@ event-noticed = { $by ->
 ## What is asked
 
 prompt-come_out = { $who }: come out of delay?
-prompt-opportunity = { $who }: make an attack of opportunity?
-prompt-before = { $who }: react before it happens?
-prompt-after = { $who }: this has happened. React?
+prompt-opportunity = { $who }: make an attack of opportunity{ cause }?
+prompt-before = { $who }: react before it happens{ cause }?
+prompt-after = { $who }: this has happened{ cause }. React?
 prompt-simultaneous = { $who }: several react. In which order?
 prompt-defensive = { $who }: is the readied movement purely defensive?
 prompt-full_attack = { $who }: the next attack of the full attack.

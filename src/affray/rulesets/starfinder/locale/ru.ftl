@@ -582,9 +582,9 @@ event-noticed = { $by ->
 ## Что спрашивают
 
 prompt-come_out = { $who }: перестать выжидать?
-prompt-opportunity = { $who }: провести внеочередную атаку?
-prompt-before = { $who }: ответить до того, как это произойдёт?
-prompt-after = { $who }: это произошло. Ответить?
+prompt-opportunity = { $who }: провести внеочередную атаку{ cause }?
+prompt-before = { $who }: ответить до того, как это произойдёт{ cause }?
+prompt-after = { $who }: это произошло{ cause }. Ответить?
 prompt-simultaneous = { $who }: отвечают несколько. В каком порядке?
 prompt-defensive = { $who }: подготовленное перемещение — исключительно защита?
 prompt-full_attack = { $who }: следующая атака полной атаки.

@@ -582,9 +582,9 @@ event-noticed = { $by ->
 ## Що питають
 
 prompt-come_out = { $who }: завершити вичікування?
-prompt-opportunity = { $who }: провести провоковану атаку?
-prompt-before = { $who }: реагувати до того, як це станеться?
-prompt-after = { $who }: це сталося. Реагувати?
+prompt-opportunity = { $who }: провести провоковану атаку{ cause }?
+prompt-before = { $who }: реагувати до того, як це станеться{ cause }?
+prompt-after = { $who }: це сталося{ cause }. Реагувати?
 prompt-simultaneous = { $who }: реагують кілька. У якому порядку?
 prompt-defensive = { $who }: підготовлене переміщення — суто захист?
 prompt-full_attack = { $who }: наступна атака повної атаки.

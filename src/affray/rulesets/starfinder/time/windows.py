@@ -17,6 +17,7 @@ from affray.core.script import Option, Pick, Script, ask
 from affray.core.windows import Answering, Names, ask_in_turn, order_question
 from affray.space.measure import Footprint
 
+from ..ground.board import knows_square
 from ..model.catalogue import no
 from ..model.conditions import NO_REACTIONS
 from ..model.stats import Combat, Fighter, initiative_order
@@ -279,10 +280,17 @@ def group(scene: Scene[Combat], window: str, happening: Happening, chances: list
     def arrange(able: Names) -> Script[Sequence[str]]:
         return ask_for_order(scene, able)
 
+    def cause(who: str) -> str:
+        actor, fighter = combat.fighters.get(happening.who), combat.fighters[who]
+        if actor is None or actor is fighter or (actor.known_to is not None and fighter.side not in actor.known_to):
+            return ""
+        return happening.who if actor.side == fighter.side or knows_square(combat, fighter, actor) else ""
+
     asked = arrange if combat.options.simultaneous_order == "ask_gm" else None
     yield from ask_in_turn(
-        scene, window, order=order, offer=offer, react=react, goes_on=always, who=owner, arrange=asked, passing=True
-    )
+        scene, window, order=order, offer=offer, react=react, goes_on=always, who=owner, arrange=asked, passing=True,
+        cause=cause,
+    )  # fmt: skip
 
 
 def candidates(scene: Scene[Combat], window: str, happening: Happening) -> list[Chance]:
