@@ -17,6 +17,7 @@ from affray.core.places import Place, Places
 from affray.core.refusals import Value, Values
 from affray.core.script import NOTHING, Choose, Option, Overrule, Pick
 from affray.text import Speaker
+from affray.text.messages import message_id
 
 from ..terminal import harmless
 from .acts import GROUPS
@@ -129,6 +130,8 @@ def fields(show: Show, option: Option, example: Pick | Overrule, names: Mapping[
             plain = label == name or (isinstance(example, Pick) and show.speaker.lang != "en")
             what = label if plain else f"{name} ({label})"
             show.terminal.write(f"{what}: {takes}", "dim", indent=6)
+        for value, meaning in meanings(show.speaker, option, field, names):
+            show.terminal.write(f"{value}: {meaning}", "dim", indent=8)
     simple = len(option.fields) == 1 and isinstance(next(iter(option.fields.values())), OneOf)
     if example.values and not simple:
         said = in_words(example, option.fields)
@@ -136,6 +139,17 @@ def fields(show: Show, option: Option, example: Pick | Overrule, names: Mapping[
             said = in_names(show.speaker, example, option, names)
         answer = show.speaker.say("cli-example", answer=said)
         show.terminal.write(answer, "dim", indent=6)
+
+
+def meanings(speaker: Speaker, option: Option, field: Field, names: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The words among the values of a field that need explaining, each with what it means here."""
+    known = field.among() if isinstance(field, OneOf) and field.type == "word" else ()
+    ids = {each: message_id("means", option.id, each) for each in known}
+    return [
+        (called(speaker, each, names, field.type, known), speaker.say(id))
+        for each, id in ids.items()
+        if id in speaker.messages
+    ]
 
 
 def values(
