@@ -12,11 +12,12 @@ from affray.core.defects import Defect
 from affray.core.events import GAME_MASTER
 from affray.core.grammar import say as in_words
 from affray.core.limits import too_much
-from affray.core.script import Choose, Option, Pick, Question, Reply, Roll
+from affray.core.script import Choose, Option, Overrule, Pick, Question, Reply, Roll
 from affray.files import BadFile
 from affray.files.problems import closest
 from affray.library import GENERATED, TYPED, Record
 from affray.library.record import free_name
+from affray.players.standing import SOURCE
 
 from . import commands
 from .errors import OK, USAGE, Trouble, report_problems
@@ -158,6 +159,7 @@ class Session:
             self.show.say("cli-resumed", replies=str(len(self.fight.journal)))
             if self.show.waits:
                 self.show.again = RECAP
+                self.show.retell(self.fight, self.stops)
             else:
                 self.show.log(self.fight, RECAP)
         self.show.count_as_told(self.fight)
@@ -226,6 +228,12 @@ class Session:
             self.show.say("cli-auto-refused", "red")
             self.show.refusals(refused, self.fight)
         return not refused
+
+    def stops(self, reply: Reply) -> bool:
+        """Whether a screen is drawn before a reply: a person gives it."""
+        if isinstance(reply, Pick):
+            return self.is_own(reply.who) and reply.source != SOURCE
+        return isinstance(reply, Overrule) or reply.source == TYPED
 
     def is_own(self, who: str) -> bool:
         """Whether the person answers for somebody: he and the computer share the table by sides."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.table import Table
@@ -142,6 +142,18 @@ class Show:
         """Everything so far counts as told."""
         self.told = len(fight.scene.events)
         self.short.lines(fight.scene.events, fight.state)
+
+    def retell(self, fight: Fight[Any], stops: Callable[[Reply], bool]) -> None:
+        """Count everything so far as told piece by piece, as it was to whoever answered before each reply that `stops`:
+        so the lines of a fight that is taken up have the numbers that they had.
+        """
+        twin = Fight(self.game, fight.start)
+        self.short.lines(twin.scene.events, twin.state)
+        for reply in fight.journal.path():
+            if stops(reply):
+                self.short.lines(twin.scene.events, twin.state)
+            twin.give(reply)
+        self.count_as_told(fight)
 
     def log(self, fight: Fight[Any], count: int) -> None:
         """The last events once more, with the rules they follow from."""

@@ -46,10 +46,8 @@ def continued(session: Session, line: str) -> Heard | None:
             session.show.refusals(longer, session.fight)
             ask_again(session)
             return None
-    another = isinstance(reply, list) or not isinstance(begun, Pick) or (reply.who, getattr(reply, "do", "")) != (
-        begun.who, begun.do
-    )  # fmt: skip
-    if another:
+    same = isinstance(reply, Pick) and isinstance(begun, Pick) and (reply.who, reply.do) == (begun.who, begun.do)
+    if not same:
         give_up(session)
     return line, reply, meant
 
