@@ -263,3 +263,15 @@ def test_whoever_is_written_out_is_called_by_the_name_also_in_metres(tmp_path: P
     )
     loaded = load_encounter(write(tmp_path, text))
     assert {"juno_kay", "medic"} <= set(loaded.game.names(loaded.game.start(loaded.encounter)))
+
+
+@pytest.mark.parametrize(("written", "plain"), [("2", 2), ('"2"', 2), ("4+1", 4), ("1/2", 0)])
+def test_hit_dice_may_be_a_plain_number(tmp_path: Path, written: str, plain: int) -> None:
+    text = (
+        "game: acks2\nmap: {size: [9, 9]}\ncombatants:\n"
+        f"  - {{id: dog, name: Dog, side: a, at: [2, 2], hd: {written}, hp_max: 9,\n"
+        "     attacks: [{id: bite, name: Bite, damage: 1d4 piercing}]}\n"
+        "  - {unit: tusk_raider, at: [5, 5], side: b}\n"
+    )
+    loaded = load_encounter(write(tmp_path, text))
+    assert loaded.game.start(loaded.encounter).warriors["dog"].card.hit_dice == plain

@@ -115,9 +115,9 @@ class Cards(Intake):
         )  # fmt: skip
 
     def hit_dice(self, block: StatBlock, path: Path) -> tuple[int, int]:
-        found = read_hit_dice(block.hd)
+        found = read_hit_dice(str(block.hd))
         if found is None:
-            self.problem((*path, "hd"), "FILE-RANGE", field="hd", value=block.hd, low="1/2", high="30+3")
+            self.problem((*path, "hd"), "FILE-RANGE", field="hd", value=str(block.hd), low="1/2", high="30+3")
             return 1, 0
         return found
 
