@@ -237,8 +237,8 @@ def test_rules_from_outside_the_source_text_say_so() -> None:
 def test_what_a_declaration_leaves_open_is_named() -> None:
     assert in_all("reason", refuse(ep("DECL-5"), field="use")) == [
         "the declaration leaves the field “use of the burst” open",
-        "в\u00a0объявлении не хватает поля «use» (на что очередь)",
-        "в\u00a0оголошенні бракує поля «use» (на що черга)",
+        "в\u00a0объявлении не хватает поля «на что очередь»",
+        "в\u00a0оголошенні бракує поля «на що черга»",
     ]
     assert EN.reason(refuse(ep("DECL-5"), value="tail")) == "the declaration names something that is not known here"
     told = in_all("reason", refuse(ep("DECL-5"), code="anchor", mode="standby"))

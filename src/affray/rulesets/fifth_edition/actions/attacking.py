@@ -117,7 +117,8 @@ class Attack(Deed):
             return squares_around(combat, fighter, self.farthest(combat, fighter))
 
         def sorts(item: str) -> Sequence[str]:
-            return SORTS[kind_of(combat, fighter, item).mode]
+            kind = kind_of(combat, fighter, item)
+            return () if kind is None else SORTS[kind.mode]
 
         target = having(TARGET, targets, enemies, optional=True, opens=True)
         return {
