@@ -26,8 +26,8 @@ MOST_SNAPSHOTS = 64
 """So many states are kept to go back to. Of more, every second of the older half goes: the past is kept ever thinner.
 """
 
-LATELY = 8
-"""So many of the last quiet moments are kept where somebody looks on."""
+LATELY = 12
+"""So many of the last quiet moments are kept where somebody looks on: a turn with ten replies begins among them."""
 
 MEASURES = ("choice", "action", "turn")
 """By what people go back and forth."""
