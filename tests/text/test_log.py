@@ -442,6 +442,14 @@ def test_the_last_line_before_a_cleave_tells_what_happened_and_not_what_may(lang
     assert words[lang] not in last.text.casefold()
 
 
+def test_a_check_says_whose_it_is_if_another_has_acted_since() -> None:
+    """Of those who act at the same time: the check follows from what one did, the line above it is another's."""
+    lines = [line.text for line in short(fought("reactor_gallery", 5))]
+    at = next(number for number, text in enumerate(lines) if "Somatics check" in text)
+    assert lines[at - 1].startswith("▶ Sable Vance")
+    assert lines[at].startswith("Moth Colossus: Somatics check")
+
+
 def test_a_side_does_not_read_of_the_distance_of_somebody_unseen() -> None:
     people = [
         {"unit": "sela_quickwater", "side": "heroes"}, {"unit": "mire_hound", "side": "raiders", "id": "dog"},

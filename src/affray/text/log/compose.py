@@ -312,7 +312,7 @@ class Composer:
         """A line for what comes of an act, if it cannot be on that of the act."""
         who, line = subject(event), scope.line
         self._flush_between(scope)
-        plain = line is not None and line.about == (who,)
+        plain = self._is_plain(line, who)
         below = self._below(scope, who, label, named=False if plain else None)
         if label and rolled and scope.last is not None and who != scope.actor:  # an answer to the last act
             below = replace(below, kind="follows", depth=below.depth + 1, top=scope.last.act)
@@ -325,6 +325,15 @@ class Composer:
         if who == scope.actor and label:
             scope.last = draft
         return draft
+
+    def _is_plain(self, line: Draft | None, who: str) -> bool:
+        """Whether a line below this one needs no name: it befalls the same one, and nobody else has a line between."""
+        if line is None or line.about != (who,):
+            return False
+        last = self._drafts[-1] if self._drafts else line
+        while last is not line and last.above is not None:
+            last = last.above
+        return last is line
 
     def _dice(self, event: Event, labelled: bool) -> str:
         """Dice in numbers, with what they are for where nothing else says so."""
@@ -391,7 +400,7 @@ class Composer:
                     line.parts.append(self._dice(event, False))
                     line.events.append(event)
                 else:
-                    plain, busy = line is not None and line.about == (who,), scope.busy
+                    plain, busy = self._is_plain(line, who), scope.busy
                     told = self.words.few("line", event) or self._dice(event, False)
                     draft = self._below(scope, who, told, named=False if plain else None)
                     self._draft(draft).events.append(event)
