@@ -422,3 +422,17 @@ def fought() -> Record:
     record = begin(load_encounter(encounter), 3, None)
     record.fight.leave_to_computer(["heroes", "raiders", "gm"])
     return record
+
+
+@every_language
+def test_whoever_is_too_far_away_in_eclipse_phase_reads_that_a_movement_may_come_first(lang: str) -> None:
+    encounter = {
+        "game": "eclipse_phase", "map": {"size": [30, 20]},
+        "combatants": [{"unit": "blade", "side": "heroes", "at": [5, 10], "controller": "player"},
+                       {"unit": "tin_hand", "side": "raiders", "at": [12, 10]}],
+    }  # fmt: skip
+    record = begin(load_encounter(encounter), 3, None)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    _, shown = on_screen(record, ["decline", "act base", "attack_melee tin_hand"], lang)
+    move = {"en": "move x,y", "ru": "переместиться x,y", "uk": "переміститися x,y"}[lang]
+    assert move in shown[-1], shown[-1]

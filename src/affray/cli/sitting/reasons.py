@@ -10,7 +10,7 @@ from typing import Any
 
 from affray.core.fields import Field, Spot
 from affray.core.fight import Fight
-from affray.core.places import Places
+from affray.core.places import Place, Places
 from affray.core.refusals import Refusal, Value
 from affray.core.script import Choose, Option, Pick
 from affray.rulesets.table import Table
@@ -144,7 +144,7 @@ def closer(question: Choose, pick: Pick) -> tuple[Pick, Option] | None:
         if option.id == APPROACH and not option.refusals({"target": target}):
             return Pick(pick.who, option.id, {"target": target}), option
     for option in open_ones:
-        if any(isinstance(each, Places) and not each.optional for each in option.fields.values()):
+        if any(isinstance(each, (Place, Places)) and not each.optional for each in option.fields.values()):
             return Pick(pick.who, option.id, {}), option
     return None
 
