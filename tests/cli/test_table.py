@@ -436,3 +436,17 @@ def test_whoever_is_too_far_away_in_eclipse_phase_reads_that_a_movement_may_come
     _, shown = on_screen(record, ["decline", "act base", "attack_melee tin_hand"], lang)
     move = {"en": "move x,y", "ru": "переместиться x,y", "uk": "переміститися x,y"}[lang]
     assert move in shown[-1], shown[-1]
+
+
+@pytest.mark.parametrize(("lang", "end"), [("en", "end"), ("ru", "конец"), ("uk", "кінець")])
+def test_whoever_wants_no_extra_action_may_say_that_it_is_the_end(lang: str, end: str) -> None:
+    encounter = {
+        "game": "eclipse_phase", "map": {"size": [30, 20]},
+        "combatants": [{"unit": "blade", "side": "heroes", "at": [5, 10], "controller": "player"},
+                       {"unit": "tin_hand", "side": "raiders", "at": [25, 10]}],
+    }  # fmt: skip
+    record = begin(load_encounter(encounter), 3, None)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    session, _ = on_screen(record, ["decline", "pass", end], lang)
+    given = [reply.do for reply in session.fight.journal.path() if isinstance(reply, Pick) and reply.who == "blade"]
+    assert given == ["decline", "pass", "stop"]
