@@ -10,7 +10,7 @@ from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Choose
 from affray.rulesets.eclipse_phase import RULESET
-from affray.rulesets.eclipse_phase.model.events import CheckRolled
+from affray.rulesets.eclipse_phase.model.events import CheckRolled, Declared
 from affray.text import Speaker
 from affray.text.log import Log
 from tests.conformance.eclipse_phase.firefight import (
@@ -194,6 +194,16 @@ def test_the_short_log_marks_critical_and_superior_rolls_of_an_attack(lang: str,
     harm = {"88": "", "45": " | a 2d10 2 2 | a d6 2", "33": " | a 2d10 2 2 | b 12"}.get(die, " | a 2d10 2 2")
     fall(fight, f"a {die} | b 99{harm}")
     assert said in short_log(fight, lang)
+
+
+@pytest.mark.rule("EP-DECL-4")
+def test_a_declared_shot_names_the_weapon_first_however_it_was_said() -> None:
+    manners = []
+    for line in ("a: attack_ranged b mode SA with pistol", "a: attack_ranged b with pistol mode SA"):
+        fight = firefight(someone("a", 12, at=0, weapons=[PISTOL]), someone("b", 10, at=8))
+        say(fight, "a: act none", line)
+        manners.append(told(fight, Declared)[-1].manner)
+    assert manners == [("pistol", "SA")] * 2
 
 
 def short_log(fight: Fight[Any], lang: str) -> str:

@@ -173,7 +173,8 @@ def tell_declared(scene: Scene[Combat], act: Pick) -> None:
     if scene.recording:
         targets = ACTIONS[act.do].aimed_at(act.values)
         target = targets[0] if targets else ""
-        parts = [each for name, value in act.values.items() for each in said(name, value) if each != target]
+        values = sorted(act.values.items(), key=lambda each: each[0] != "with")  # the weapon first, however it was said
+        parts = [each for name, value in values for each in said(name, value) if each != target]
         scene.tell(Declared(act.who, act.do, target, tuple(parts), rules=("EP-DECL-4",)))
 
 
