@@ -178,7 +178,7 @@ def test_the_short_log_tells_whether_suppressive_fire_failed(lang: str, failed: 
         fight = firefight(someone("a", 12, at=0, weapons=[gun("pistol", ammo=30)]), someone("b", 10, at=8))
         say(fight, "a: act none", "a: suppressive_fire at 15,10 with pistol")
         fall(fight, f"a {die}")
-        assert told_so in short_log(fight, lang)
+        assert f"): {told_so}" in short_log(fight, lang)
 
 
 @pytest.mark.parametrize(

@@ -1254,7 +1254,10 @@ against-number = { $target_number_total ->
     [none] { "" }
    *[other] { " " }vs { $target_number_total }
 }
-line-check-rolled = { $why_label } { check-roll }, { outcome }
+line-check-rolled = { $why ->
+    [suppressive_fire] { part-check-rolled }
+   *[other] { $why_label } { check-roll }, { outcome }
+}
 part-wounded = wounds +{ $new }
 part-status-changed = { $status ->
     [fled] fled

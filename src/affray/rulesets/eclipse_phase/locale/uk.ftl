@@ -1265,7 +1265,10 @@ against-number = { $target_number_total ->
     [none] { "" }
    *[other] { " " }проти { $target_number_total }
 }
-line-check-rolled = { $why_label } { check-roll }, { outcome }
+line-check-rolled = { $why ->
+    [suppressive_fire] { part-check-rolled }
+   *[other] { $why_label } { check-roll }, { outcome }
+}
 part-wounded = поранення +{ $new }
 part-status-changed = { $status ->
     [fled] втеча
