@@ -85,6 +85,7 @@ let-play = Let the computer answer
 stuck = Nothing is left to ask.
 nowhere = The computer has stopped: for 20 rounds nothing has changed. Decide for somebody, or let it go on.
 waiting = Waiting for the others.
+waiting-own = What you have begun waits for the others to answer.
 waiting-short = Waiting
 your-choice = Your choice
 your-roll = Your roll
