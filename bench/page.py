@@ -27,6 +27,8 @@ BODIES, MAP = 100, 40
 TURNS, PAN_SPEED = 16, 1600
 """How often a finger drags to and fro, and how fast: pixels a second."""
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+SETTLING = 500
+"""Milliseconds after which what a click brings has been drawn."""
 LATE = 25
 """Milliseconds: a frame was left out."""
 ANSWERS = 40
@@ -60,6 +62,7 @@ def pan(page: Page, turns: int = TURNS) -> list[dict[str, Any]]:
     """Zoom in, and drag with a finger to and fro; the browser's own trace of it."""
     for _ in range(2):
         page.locator(".mt.rr button").first.click()
+    page.wait_for_timeout(SETTLING)  # the closer view is drawn once, and that is not the panning
     box = page.locator("svg.map[data-kind]").bounding_box()
     assert box is not None
     session = page.context.new_cdp_session(page)
@@ -94,13 +97,23 @@ def drawn(events: list[dict[str, Any]]) -> list[int]:
     return sorted(each["ts"] for each in events if each["name"] == "DrawFrame" and each["pid"] == page)
 
 
-def read(events: list[dict[str, Any]]) -> str:
-    """Frames a second while a finger drags, and what the threads of the page did for one, in time of the processor."""
+def drags(events: list[dict[str, Any]]) -> list[tuple[int, int]]:
+    """From when to when a finger was moved."""
     told = [(each["ts"], each["args"]["data"]["type"]) for each in events if each["name"] == "EventDispatch"]
     starts = sorted(at for at, kind in told if kind == "pointerdown")
-    spans = [(at, max(ts for ts, kind in told if kind == "pointermove" and at < ts < after))
-             for at, after in zip(starts, [*starts[1:], float("inf")], strict=True)]  # fmt: skip
-    shown, page = drawn(events), page_of(events)
+    return [(at, max(ts for ts, kind in told if kind == "pointermove" and at < ts < after))
+            for at, after in zip(starts, [*starts[1:], float("inf")], strict=True)]  # fmt: skip
+
+
+def dragging(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the page did while a finger was moved: what comes between, such as late chances, is not the panning."""
+    page, spans = page_of(events), drags(events)
+    return [each for each in events if each["pid"] == page and any(start <= each["ts"] <= end for start, end in spans)]
+
+
+def read(events: list[dict[str, Any]]) -> str:
+    """Frames a second while a finger drags, and what the threads of the page did for one, in time of the processor."""
+    spans, shown, page = drags(events), drawn(events), page_of(events)
     gaps = sorted((b - a) / 1000 for a, b in pairwise(shown) if any(start <= a and b <= end for start, end in spans))
     late = sum(each > LATE for each in gaps)
 

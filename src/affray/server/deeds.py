@@ -223,4 +223,3 @@ QUESTIONS: dict[type, Question] = {
     say.Probe: probe, say.Way: way, say.Why: why, say.Odds: odds, say.Edits: edits, say.Settings: settings,
     say.History: history, say.Moment: moment, say.Rule: rule, say.Read: read,
 }  # fmt: skip
-
