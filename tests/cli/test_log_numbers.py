@@ -10,6 +10,7 @@ from affray.cli.play import Session
 from affray.files import load_encounter, open_journal
 from affray.library import begin, take_up
 from tests.cli.commandline import on_screen
+from tests.cli.first_fights import mill
 
 
 def told(session: Session) -> list[tuple[int, str]]:
@@ -25,3 +26,19 @@ def test_lines_have_the_same_numbers_when_a_fight_is_taken_up(sample: str, tmp_p
     assert told(after) == told(before)
     again, _ = on_screen(take_up(open_journal(path), path), ["auto"] * 3)
     assert told(again)[: len(told(before))] == told(before)
+
+
+def test_saves_of_an_area_are_rows_that_stand_one_below_the_other_also_where_dice_are_typed() -> None:
+    data = mill()
+    record = begin(load_encounter(data), 5)
+    record.fight.leave_to_computer(["monsters", "gm"])
+    _, pages = on_screen(record, ["end", "dice typed", "shatter 12,4", "5", "6", "7", "3 3 3"])
+    rows = [line for line in pages[-1].splitlines() if " 9 (21/30)" in line]
+    assert len(rows) == 3, pages[-1]
+    assert len({line.index("Goblin") for line in rows}) == 1, rows
+    record = begin(load_encounter(data), 5)
+    record.fight.leave_to_computer(["monsters", "gm"])
+    _, pages = on_screen(record, ["end", "shatter 12,4"])
+    rows = [line for line in pages[-1].splitlines() if " vs 10, " in line]
+    assert len(rows) == 3, pages[-1]
+    assert all(len(line) <= 80 for line in pages[-1].splitlines())

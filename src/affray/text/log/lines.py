@@ -35,9 +35,12 @@ class Line:
     named: bool = False
 
     def shown(self, width: int = WIDTH) -> list[str]:
-        """The line as a screen shows it: indented, and broken where it is wider than that."""
+        """The line as a screen shows it: indented, and broken where it is wider than that. Rows stand below their
+        caption; without one they stand one below the other.
+        """
         first, *rows = self.text.split("\n")
-        below = [text for row in rows for text in folded(row, width, INDENT * (self.depth + 1))]
+        deeper = 0 if len(rows) < len(self.rows) else 1
+        below = [text for row in rows for text in folded(row, width, INDENT * (self.depth + deeper))]
         return [*folded(first, width, INDENT * self.depth), *below]
 
 
