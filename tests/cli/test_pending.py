@@ -6,6 +6,7 @@ import pytest
 
 from affray.cli.play import Session
 from affray.core.script import Pick
+from tests.cli.commandline import on_screen, the_record
 from tests.cli.test_typing import yard
 
 DROPPED = {"en": "Dropped: attack raider", "ru": "Отставлено: атаковать raider", "uk": "Відкладено: атакувати raider"}
@@ -62,3 +63,22 @@ def test_what_will_not_do_is_told_and_asked_for_again() -> None:
 def test_a_command_leaves_it_standing() -> None:
     session, text = yard("attack raider", "who", "handaxe", at=[3, 2])
     assert [each["with"] for each in picks_of(session)] == ["handaxe"], text
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "attack"), ("ru", "атаковать"), ("uk", "атакувати")])
+def test_an_attack_that_leaves_open_whom_is_asked_about_where_there_are_several(lang: str, line: str) -> None:
+    record = the_record("gantry_breach", 2)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    session, pages = on_screen(record, [line], lang)
+    own = [each for each in session.fight.journal.path() if isinstance(each, Pick) and each.who == "ilsa"]
+    assert own == []
+    assert "Enter" in pages[1], pages[1]
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_things_alike_are_numbered_in_the_language_and_typed_so(lang: str) -> None:
+    record = the_record("gantry_breach", 2)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    asked = {"ru": "варианты вынуть", "uk": "варіанти вийняти"}[lang]
+    _, pages = on_screen(record, [asked], lang)
+    assert "frag1" not in pages[-1]

@@ -52,6 +52,8 @@ def called(speaker: Speaker, id: str, names: Names, type: str = "", among: Itera
         name = speaker.name(id, names)
         known = names if among is None else among
         alike = [each for each in known if names.get(each) == names[id] and "." not in each]
+        if type == "item" and len(alike) > 1 and speaker.lang != "en" and id in alike:  # no English ids on the screen
+            return f"{name} {alike.index(id) + 1}"
         return name if len(alike) < 2 or "." in id else id
     if speaker.lang == "en":
         return id
