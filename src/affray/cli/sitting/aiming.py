@@ -50,7 +50,7 @@ def is_unaimed(session: Session, line: str, reply: Reply) -> bool:
 
 
 def targeting_field(session: Session, option: Option, pick: Pick) -> str:
-    """The field that would say who is attacked, if an attack leaves that to the rules and several can be; else nothing."""
+    """The field that says who is attacked, if an attack leaves that to the rules and several can be; else nothing."""
     domain = option.fields.get(TARGET)
     said = any(option.fields[name].type in AIMED for name in pick.values if name in option.fields)
     if domain is None or not domain.optional or option.group != "attack" or said or option.refusals(pick.values):
