@@ -125,3 +125,23 @@ def test_who_may_answer_a_doing_is_told_whose_it_is(lang: str, asked: str) -> No
     record = begin(load_encounter(data), seed=5)
     _, pages = on_screen(record, ["back_off", "y"], lang)
     assert asked in pages[-1].replace("\xa0", " ").replace("\n", " "), pages[-1]
+
+
+@pytest.mark.rule("E5-ATK-14")
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("en", "shoot goblin 2", "A foe is within 5 ft"), ("ru", "стрелять goblin 2", "Враг в пределах 5 футов"),
+        ("uk", "стріляти goblin 2", "Ворог у межах 5 футів"),
+    ],
+)  # fmt: skip
+def test_a_shot_beside_a_foe_is_asked_about_where_it_is_hampered(lang: str, line: str, told: str) -> None:
+    data = mill()
+    data["combatants"][0]["at"] = [10, 4]
+    record = opened(data, "heroes")
+    _, pages = on_screen(record, [line, ""], lang)
+    assert told in pages[1].replace("\xa0", " ")
+    assert picked(record) == []
+    record = opened(data, "heroes")
+    _, pages = on_screen(record, [f"attack {line.partition(' ')[2]} dagger", "strike goblin 1"])
+    assert not any("A foe is within" in page for page in pages)

@@ -1,5 +1,5 @@
-"""What an answer risks that was perhaps not meant: those whom it provokes, and friends in its area. A person at the
-prompt is told before it is given, and asked.
+"""What an answer risks that was perhaps not meant: those whom it provokes, friends in its area, a roll that is hampered
+by where one stands. A person at the prompt is told before it is given, and asked.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from affray.core.script import Choose, Option, Pick
 from affray.odds.results import Fate
+from affray.text.messages import message_id
 
+from .acts import HOSTILE
 from .typed import Meant, folded
 
 if TYPE_CHECKING:
@@ -18,13 +20,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Risk:
-    """Who may strike before it is done, and which of one's own it would harm."""
+    """Who may strike before it is done, which of one's own it would harm, and the messages that warn of its roll."""
 
     provokes: tuple[str, ...] = ()
     friends: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
-        return bool(self.provokes or self.friends)
+        return bool(self.provokes or self.friends or self.warnings)
 
 
 def agreed(session: Session, meant: Meant) -> bool:
@@ -37,6 +40,8 @@ def agreed(session: Session, meant: Meant) -> bool:
     for message, people in (("cli-way-provokes", risk.provokes), ("cli-hits-friends", risk.friends)):
         if people:
             session.show.say(message, "yellow", names=", ".join(speaker.name(each, names) for each in people))
+    for message in risk.warnings:
+        session.show.say(message, "yellow")
     heard = session.read(f"{speaker.say('cli-confirm', no=speaker.say('cli-word-no'))} ")
     yes = folded(heard.strip()) in session.ear.yes
     if not yes:
@@ -53,7 +58,19 @@ def risked(session: Session, meant: Meant) -> Risk:
     provokes = meant.way.provokes if meant.way is not None else ()
     if option.provokes is not None:
         provokes = tuple(option.provokes(meant.pick.values))
-    return Risk(provokes, harmed(session, option, meant.pick))
+    return Risk(provokes, harmed(session, option, meant.pick), warnings(session, option, meant.pick))
+
+
+def warnings(session: Session, option: Option, pick: Pick) -> tuple[str, ...]:
+    """What the game warns of among the reasons for worse dice, unless something makes up for them."""
+    speaker = session.show.speaker
+    if option.group not in HOSTILE or not speaker.messages.ids("warns-"):
+        return ()
+    odds = session.fight.odds(pick)
+    checks = [fate.check for fate in odds.fates.values()] if odds is not None else []
+    worse = [each for check in checks if check is not None and not check.better for each in check.worse]
+    known = [message_id("warns", each) for each in dict.fromkeys(worse)]
+    return tuple([each for each in known if each in speaker.messages])
 
 
 def harmed(session: Session, option: Option, pick: Pick) -> tuple[str, ...]:

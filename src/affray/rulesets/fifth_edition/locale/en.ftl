@@ -631,6 +631,7 @@ option-help_attack-help = an ally attacks a creature beside the helper with adva
 option-search-help = for hidden creatures or for something else
 option-ready = Ready
 option-ready-help = a trigger and a response with the reaction
+warns-close_enemy = A foe is within 5 ft: the shot has disadvantage.
 means-ready-movement = somebody comes near or goes away, at once behind that step (enters, leaves)
 means-ready-declaration = somebody is about to do it, before any die is rolled (attacks, casts, uses_power, takes_action)
 means-ready-result = it has come about, before what follows (hits, takes_damage, drops_to_zero, gains_condition, opens)
