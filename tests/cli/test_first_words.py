@@ -16,6 +16,8 @@ from affray.library.record import Record
 from tests.cli.commandline import LANGUAGES, on_screen
 from tests.cli.first_fights import bay, mill
 
+YES = "y"
+"""What agrees in every language, where something is risked: a shot beside a foe, friends in an area."""
 HERO = {"kind": "character", "side": "heroes", "ac": 14, "hp_max": 60}
 FOE = {"ac": 10, "hp_max": 60, "side": "foes", "attacks": [{"id": "дубина", "name": "Дубина", "damage": "1d4 cold"}]}
 HANDS = {
@@ -79,7 +81,7 @@ def heard(record: Record, *lines: str, lang: str = "en") -> tuple[Pick | None, s
     ],
 )
 def test_names_are_understood_in_the_case_that_a_sentence_needs(lang: str, line: str, target: str, arm: str) -> None:
-    pick, page = heard(tavern(), line, lang=lang)
+    pick, page = heard(tavern(), line, YES, lang=lang)
     assert pick is not None, page
     assert (pick.do, pick.values["target"], pick.values["with"]) == ("attack", target, arm)
 
@@ -132,7 +134,7 @@ def test_a_turn_is_ended_as_people_say_it(fight: Any, lang: str, line: str) -> N
 
 @pytest.mark.parametrize(("lang", "line"), [("en", "retreat"), ("ru", "отойти"), ("uk", "відійти")])
 def test_one_goes_away_as_people_say_it(lang: str, line: str) -> None:
-    pick, page = heard(tavern(), line, "y", lang=lang)  # it provokes somebody
+    pick, page = heard(tavern(), line, YES, lang=lang)  # it provokes somebody
     assert pick is not None, page
     assert pick.do == "back_off"
 
@@ -161,7 +163,7 @@ def test_a_door_is_opened_as_people_say_it(lang: str, line: str) -> None:
 
 @pytest.mark.parametrize("line", ["огненный снаряд огр", "снаряд в огра", "снарядом по огру", "bolt огра"])
 def test_a_power_is_used_by_its_name_alone(line: str) -> None:
-    pick, page = heard(tavern(powers=(BOLT, HANDS)), line, lang="ru")
+    pick, page = heard(tavern(powers=(BOLT, HANDS)), line, YES, lang="ru")
     assert pick is not None, page
     assert (pick.do, pick.values["power"], pick.values["targets"]) == ("use", "bolt", ("ogre",))
 
@@ -174,13 +176,13 @@ def test_an_area_is_aimed_at_a_place_as_people_say_it(lang: str, line: str) -> N
     """`на` began `на углу клетки`, so that a burst on a square was refused as a corner that is neither yes nor no."""
     mage = {**BOLT, "attack": None, "id": "shatter", "name": "Shatter", "resolve": "save", "save": {"ability": "con"},
             "damage": "3d8 thunder", "range_ft": 60, "area": {"shape": "sphere", "size_ft": 10}}  # fmt: skip
-    pick, page = heard(tavern(powers=(mage,)), line, "y", lang=lang)  # a friend stands there
+    pick, page = heard(tavern(powers=(mage,)), line, YES, lang=lang)  # a friend stands there
     assert pick is not None, page
     assert (pick.do, pick.values["at"], "corner" in pick.values) == ("use", (3, 4), "углу" in line)
 
 
 def test_the_whole_name_of_a_power_is_not_taken_for_an_act_that_it_begins_with() -> None:
-    pick, page = heard(tavern(powers=({**BOLT, "name": "Удар грома"},)), "удар грома по огру", lang="ru")
+    pick, page = heard(tavern(powers=({**BOLT, "name": "Удар грома"},)), "удар грома по огру", YES, lang="ru")
     assert pick is not None, page
     assert (pick.do, pick.values["power"]) == ("use", "bolt")
     pick, page = heard(tavern(powers=({**BOLT, "name": "Удар грома"},)), "удар топором по огру", lang="ru")
@@ -460,7 +462,7 @@ def test_why_says_nothing_of_what_an_answer_also_lacks() -> None:
 )  # fmt: skip
 def test_a_verb_that_says_how_a_weapon_is_used_chooses_it(lang: str, line: str, arm: str) -> None:
     record = tavern()
-    pick, page = heard(record, line.replace("ogre", "Огр"), lang=lang)
+    pick, page = heard(record, line.replace("ogre", "Огр"), YES, lang=lang)
     assert pick is not None, page
     assert (pick["target"], pick["with"]) == ("ogre", arm)
 
