@@ -26,6 +26,7 @@ from tests.conformance.starfinder.boarding import (
     decree,
     del_,
     fighter,
+    from_the_start,
     gnt,
     ground,
     has,
@@ -246,6 +247,15 @@ def test_a_flier_who_can_fly_no_more_by_decree_falls_at_once(word: str) -> None:
     fight = boarding(ada(at=(0, 5)), cyn(at=(5, 5), speed=FLY, altitude_ft=20), bor(at=(29, 19)))
     decree(fight, word)
     play(fight, "CYN 2d6 3 4")
+    assert (fighter(fight, "CYN").altitude_ft, last(fight, FellFrom).feet, asked(fight)) == (0, 20, ["ADA turn"])
+
+
+@pytest.mark.rule("SF-COND-15")
+@pytest.mark.rule("SF-MOVE-13")
+def test_a_flier_who_cannot_fly_when_the_fight_begins_falls_before_anybody_acts() -> None:
+    flier = cyn(at=(5, 5), speed=FLY, altitude_ft=20, conditions=["paralyzed"])
+    fight = from_the_start(ada(at=(0, 5)), flier, bor(at=(29, 19)))
+    play(fight, "ADA d20 15", "CYN d20 10", "BOR d20 5", "CYN 2d6 3 4")
     assert (fighter(fight, "CYN").altitude_ft, last(fight, FellFrom).feet, asked(fight)) == (0, 20, ["ADA turn"])
 
 

@@ -54,6 +54,7 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
         if combat.assault is not None:
             busy |= {combat.assault.who, combat.assault.target}
         forget_unseen(scene, gone - busy if asked else gone)
+        combat.order, combat.left = without(combat.order, gone), without(combat.left, gone)
         if busy & gone:
             scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
     combat.lying = things_known(combat, watching(side, combat.fighters.values(), is_played), gone)
@@ -74,8 +75,6 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     for name in gone:
         combat.fighters[name].status = "removed"
     combat.fighters = Forgetful(combat.fighters, gone)
-    combat.order = without(combat.order, gone)
-    combat.left = without(combat.left, gone)
     combat.waiting = [name for name in combat.waiting if name not in gone]
     combat.asked = [name for name in combat.asked if name not in gone]
     combat.explosives = [each for each in combat.explosives if each.by not in gone]

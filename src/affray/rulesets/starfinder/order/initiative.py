@@ -13,6 +13,7 @@ from affray.core.windows import order_question
 from ..body.conditions import refresh
 from ..body.dice import d20
 from ..body.hindrances import on_initiative
+from ..fight.movement import bring_down
 from ..ground.awareness import eludes
 from ..model.events import Joined, OrderSettled, Rolled, RoundBegan, SurpriseSettled
 from ..model.stats import Combat, Fighter, Slot
@@ -44,6 +45,7 @@ def settle_order(scene: Scene[Combat]) -> Script[None]:
             scene.tell(RoundBegan(0, True, rules=("SF-SURP-1", "SF-SURP-2")))
     else:
         begin_round(scene)
+    yield from bring_down(scene)
 
 
 def add_latecomers(scene: Scene[Combat]) -> Script[None]:
