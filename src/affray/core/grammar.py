@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from .fields import Field, OneOf, SeveralOf, Split, is_whole, matching
 from .limits import shown, too_much
@@ -98,13 +99,21 @@ def next_field(fields: Mapping[str, Field], values: Values, words: list[str]) ->
     shares = [name for name in open_names if isinstance(fields[name], Split)]
     if equals and shares:
         return shares[0]
-    free = [name for name in open_names if not is_named(name, words[1:])]
-    return fitting_field(fields, free or open_names, words) if open_names else None
+    if not open_names:
+        return None
+    free = [name for name in open_names if not is_named(fields, name, words)]
+    found = fitting_field(fields, free, words) if free else ""
+    if found and not isinstance(fields[found].parse(found, list(words)), Refusal):
+        return found
+    return fitting_field(fields, open_names, words)
 
 
-def is_named(field: str, words: Sequence[str]) -> bool:
-    """Whether a value for this field is announced by its name: `help_attack chief ally lina` leaves `ally` to lina."""
-    return field in words[:-1] or any(each.startswith(f"{field}=") for each in words)
+def is_named(fields: Mapping[str, Field], name: str, words: Sequence[str]) -> bool:
+    """Whether a value for this field is announced by its name: `help_attack chief ally lina` leaves `ally` to lina. A
+    word behind the name of another field is the value of that: `ready attack event action`.
+    """
+    behind = [word for before, word in pairwise(words[:-1]) if before not in fields]
+    return name in behind or any(each.startswith(f"{name}=") for each in words[1:])
 
 
 def fitting_field(fields: Mapping[str, Field], open_names: Sequence[str], words: list[str]) -> str:
