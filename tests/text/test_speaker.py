@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import pytest
 
-from affray.core.events import Ended, Event, NotOffered, Overruled
+from affray.core.events import UNSEEN, Ended, Event, NotOffered, Overruled
 from affray.core.modifiers import Modifier, Tally, tally
 from affray.core.places import Place
 from affray.core.refusals import refuse
@@ -19,6 +19,7 @@ from affray.core.words import DiceText, Purpose, Tells, Word, declared
 from affray.rulesets import find
 from affray.rulesets.coinflip import RULESET, Coinflip
 from affray.rulesets.coinflip.events import Allotted, Attacked, BattleOver, ChainEnded, Defended, HatchMoved, Tossed
+from affray.rulesets.sketch import numbered
 from affray.text import LANGUAGES, Label, Speaker
 from affray.text.messages import Messages
 from tests.text.ftl import coin
@@ -47,6 +48,12 @@ def in_all(method: str, *given: object) -> list[str]:
 def test_sample_names_are_translated_with_their_number() -> None:
     assert in_all("name", "l1", NAMES) == ["Dust Levy 1", "Пыльный ополченец 1", "Пиловий ополченець 1"]
     assert in_all("name", "l1.pistol", NAMES) == ["Pistol", "Пистолет", "Пістолет"]
+
+
+def test_the_unseen_have_a_word_for_a_name_and_no_number() -> None:
+    names = numbered({"a": UNSEEN, "b": UNSEEN})
+    assert names == {"a": UNSEEN, "b": UNSEEN}
+    assert in_all("name", "a", names) == in_all("name", UNSEEN) == in_all("say", "unseen-somebody")
 
 
 def test_names_that_people_typed_stay_as_they_are() -> None:

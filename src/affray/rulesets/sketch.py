@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from string import ascii_lowercase, ascii_uppercase, digits
 
+from affray.core.events import UNSEEN
+
 from .table import Battlefield, Combatant, Patch, Table
 
 RULED = 5
@@ -329,7 +331,7 @@ def distances(table: Table) -> str:
 
 
 def numbered(named: Mapping[str, str]) -> dict[str, str]:
-    """Names with a number behind where several are alike.
+    """Names with a number behind where several are alike; the sign for somebody unseen stays as it is.
 
     >>> numbered({"o1": "Orc", "bor": "Bor", "o2": "Orc"})
     {'o1': 'Orc 1', 'bor': 'Bor', 'o2': 'Orc 2'}
@@ -339,5 +341,5 @@ def numbered(named: Mapping[str, str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for key, name in named.items():
         seen[name] = seen.get(name, 0) + 1
-        found[key] = name if names.count(name) == 1 else f"{name} {seen[name]}"
+        found[key] = name if name == UNSEEN or names.count(name) == 1 else f"{name} {seen[name]}"
     return found

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Protocol, TypeVar
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
 
-from affray.core.events import PUBLIC, Event, Unseen, stamp
+from affray.core.events import PUBLIC, UNSEEN, Event, Unseen, stamp
 
 
 class Somebody(Protocol):
@@ -18,6 +19,12 @@ class Somebody(Protocol):
     def id(self) -> str: ...
     @property
     def side(self) -> str: ...
+
+
+class Carded(Protocol):
+    """A combatant whose card, a dataclass, says its name."""
+
+    card: Any
 
 
 P = TypeVar("P", bound=Somebody)
@@ -75,6 +82,14 @@ def watching(side: str, people: Collection[P], is_played: Callable[[P], bool]) -
     if side != PUBLIC:
         return (side,)
     return tuple(dict.fromkeys([each.side for each in people if is_played(each)] or [each.side for each in people]))
+
+
+def unname(people: Mapping[str, Carded], unseen: Iterable[str]) -> None:
+    """The unseen who stay in what a side believes, because a question to it is about them, have no name there: it would
+    number their namesakes.
+    """
+    for who in unseen:
+        people[who].card = replace(people[who].card, name=UNSEEN)
 
 
 def notice(people: Collection[P], sees: Callable[[P, P], bool]) -> None:

@@ -246,7 +246,7 @@ class Speaker:
         Sample names of the game are translated, also with a number behind them; other names stay as they are. A thing
         of somebody, `owner.thing`, may go by the word for the thing; a place or a distance gets its decimal mark.
         """
-        if id == UNSEEN:
+        if UNSEEN in (id, names.get(id)):
             return self.messages.say("unseen-somebody")
         if id not in names and (DECIMAL.fullmatch(id) or (self.grain > 1 and SPOT.fullmatch(id))):
             return self._decimals(id)

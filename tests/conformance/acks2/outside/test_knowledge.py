@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from affray.core.events import PUBLIC
+from affray.core.events import PUBLIC, UNSEEN
 from affray.core.fight import Fight
 from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.ground.board import occupied
@@ -92,6 +92,15 @@ def test_who_is_busy_with_the_asked_one_is_not_forgotten_by_it(busy: str) -> Non
         fight = ambush()
         setattr(fight.state, busy, ["lurker"] if busy == "triggered" else "lurker")
         assert list(forgotten(fight, "heroes", asked=asked).warriors) == seen
+
+
+@pytest.mark.parametrize("secret", [(), ("stats", "health", "gear", "readied")])
+def test_who_is_busy_with_the_asked_one_has_no_name_and_numbers_nobody(secret: tuple[str, ...]) -> None:
+    fight = fight_of(someone("h"), orc("o", at=(0, 3), name="Orc"), orc("lurker", at=(0, 9), name="Orc"))
+    assert [RULESET.names(fight.state)[who] for who in ("o", "lurker")] == ["Orc 1", "Orc 2"]
+    warrior(fight, "lurker").known_to, fight.state.acting = (), "lurker"
+    combat = forgotten(fight, "heroes", *secret, asked=True)
+    assert [RULESET.names(combat)[who] for who in ("o", "lurker")] == ["Orc", UNSEEN]
 
 
 def strangers(*secret: str, side: str = "heroes", **changes: Any) -> Combat:

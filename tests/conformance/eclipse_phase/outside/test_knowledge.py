@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from affray.core.events import PUBLIC
+from affray.core.events import PUBLIC, UNSEEN
 from affray.core.fight import Fight
 from affray.core.views import Seat
 from affray.rulesets.eclipse_phase import RULESET
@@ -128,6 +130,36 @@ def test_whom_a_question_is_about_stays_if_one_is_asked(asked: bool) -> None:
     combat = forget(fight, "red", asked=asked)
     assert ("k" in combat.fighters, combat.fighters["k"].status) == ((True, "active") if asked else (False, "removed"))
     assert not fight.scene.windows
+
+
+@pytest.mark.parametrize("secret", [(), EVERYTHING])
+def test_whom_a_question_is_about_has_no_name_and_numbers_nobody(secret: tuple[str, ...]) -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"), someone("k", 6, at=20, side="blue"),
+        someone("b", 3, at=8, side="blue"),
+    )  # fmt: skip
+    play(fight, "a: delay standby", "until k slot")
+    for who in "bk":
+        fighter(fight, who).card = replace(fighter(fight, who).card, name="Guard")
+    assert [RULESET.names(fight.state)[who] for who in "kb"] == ["Guard 1", "Guard 2"]
+    fighter(fight, "k").known_to = ()
+    combat = forget(fight, "red", *secret, asked=True)
+    assert [RULESET.names(combat)[who] for who in "kb"] == [UNSEEN, "Guard"]
+
+
+@pytest.mark.rule("EP-TIE-1")
+def test_whom_a_question_is_about_leaves_no_tie_in_the_order() -> None:
+    """K acts, and red is asked: that k shares a place with b, who is seen, is not shown."""
+    fight = firefight(
+        someone("a", 12, at=0, side="red"), someone("b", 6, at=8, side="blue"), someone("k", 6, at=20, side="blue"),
+    )  # fmt: skip
+    fighter(fight, "k").known_to = ()
+    combat = fight.state
+    combat.acting, combat.order, combat.left = "k", [("a",), ("b", "k")], [("b", "k")]
+    forget(fight, "red", asked=True)
+    assert "k" in combat.fighters
+    assert (combat.order, combat.left) == ([("a",), ("b",)], [("b",)])
+    assert [(len(each.members), each.tie) for each in RULESET.table(combat).order] == [(1, False), (1, False)]
 
 
 @pytest.mark.rule("EP-ATK-3")

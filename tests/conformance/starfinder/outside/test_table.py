@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from affray.core.events import UNSEEN
 from affray.core.fight import Fight
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.model.scenario import SensesEntry
@@ -13,7 +14,7 @@ from affray.rulesets.starfinder.model.stats import Combat, Fighter
 from affray.rulesets.starfinder.outside.knowledge import SOMETHING, forget, where
 from affray.rulesets.starfinder.outside.knowledge import unseen as unseen_by
 from affray.rulesets.table import Budget, Clock, Held, Lasts, Place, Table, Thing, UnderWay, Until
-from tests.conformance.harness import answer, play
+from tests.conformance.harness import answer, asked, play
 from tests.conformance.starfinder.boarding import (
     ada,
     boarding,
@@ -166,3 +167,18 @@ def test_who_is_hidden_from_a_whole_side_is_not_there_for_it(from_whom: list[str
     assert ([each.id for each in fight.state.order], list(fight.state.fighters)) == (
         (["ADA", "CYN", "RAT"],) * 2 if unseen else (["ADA", "CYN", "BOR", "RAT"],) * 2
     )
+
+
+@pytest.mark.parametrize("secret", [(), ("stats", "health", "gear", "readied")])
+def test_whom_a_question_is_about_has_no_name_and_numbers_nobody(secret: tuple[str, ...]) -> None:
+    """Neither in what is believed nor later, when it is seen again."""
+    fight = boarding(cyn(at=(4, 5), side="raiders", name="Raider"), ada(at=(5, 5)), rat(at=(20, 9), name="Raider"))
+    assert [RULESET.names(fight.state)[who] for who in ("CYN", "RAT")] == ["Raider 1", "Raider 2"]
+    answer(fight, "CYN: attack ADA with laser")
+    assert asked(fight) == ["ADA opportunity"]
+    seen = fight.fork()
+    fighter(fight, "CYN").hidden_from = ["ADA"]
+    forget(fight.scene, "crew", secret, True)
+    assert [RULESET.names(fight.state)[who] for who in ("CYN", "RAT")] == [UNSEEN, "Raider"]
+    forget(seen.scene, "crew", secret, True)
+    assert [RULESET.names(seen.state)[who] for who in ("CYN", "RAT")] == ["Raider 1", "Raider 2"]

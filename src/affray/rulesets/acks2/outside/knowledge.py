@@ -9,7 +9,7 @@ from affray.core.events import NOBODY_UNSEEN, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
-from affray.rulesets.unknown import strangers, watching, with_public
+from affray.rulesets.unknown import strangers, unname, watching, with_public
 
 from ..ground.board import take_up
 from ..ground.perceiving import things_known
@@ -48,9 +48,11 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     """Change the state to what a side believes. Objects stay the same ones: scripts that wait hold on to them."""
     combat = scene.state
     gone = unseen(combat).get(side, frozenset())
+    staying = frozenset[str]()
     if gone:
         busy = {combat.acting, combat.charger, combat.charged_target, *combat.triggered}
-        forget_unseen(scene, gone - busy if asked else gone)
+        staying = gone & busy if asked else staying
+        forget_unseen(scene, gone - staying)
         if busy & gone:
             scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
     combat.lying = things_known(combat, watching(side, combat.warriors.values(), lambda each: each.player), gone)
@@ -60,6 +62,7 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     for warrior in combat.warriors.values():
         if warrior.side != side:
             forget_stranger(warrior, secret)
+    unname(combat.warriors, staying)
 
 
 def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:

@@ -9,7 +9,7 @@ from affray.core.events import NOBODY_UNSEEN, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
-from affray.rulesets.unknown import strangers, watching, with_public
+from affray.rulesets.unknown import strangers, unname, watching, with_public
 
 from ..ground.perceiving import things_known
 from ..model.kinds import Card, Delay
@@ -49,11 +49,13 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     """Change the state to what a side believes. Objects stay the same ones: scripts that wait hold on to them."""
     combat = scene.state
     gone = unseen(combat).get(side, frozenset())
+    staying = frozenset[str]()
     if gone:
         busy = {combat.acting, *(combat.opening.of if combat.opening is not None else ())}
         if combat.assault is not None:
             busy |= {combat.assault.who, combat.assault.target}
-        forget_unseen(scene, gone - busy if asked else gone)
+        staying = gone & busy if asked else staying
+        forget_unseen(scene, gone - staying)
         combat.order, combat.left = without(combat.order, gone), without(combat.left, gone)
         if busy & gone:
             scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
@@ -64,6 +66,7 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     for fighter in combat.fighters.values():
         if fighter.side != side:
             forget_stranger(fighter, secret)
+    unname(combat.fighters, staying)
     if "stats" in secret:
         own = {each.card.threat_group for each in combat.fighters.values() if each.side == side}
         combat.threat = {name: points if name in own else 0 for name, points in combat.threat.items()}

@@ -11,7 +11,7 @@ from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
 from affray.rulesets.unknown import notice as known
-from affray.rulesets.unknown import on_screen, strangers, watching, with_public
+from affray.rulesets.unknown import on_screen, strangers, unname, watching, with_public
 
 from ..ground.awareness import locates, lurks
 from ..ground.belongings import look_around, remember
@@ -79,18 +79,21 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     """Change the state to what a side believes. Objects stay the same ones: scripts that wait hold on to them."""
     combat = scene.state
     gone = unseen(combat).get(side, frozenset())
+    staying = frozenset[str]()
     for fighter in combat.fighters.values():
         fighter.changed()
     remember(combat, watching(side, combat.fighters.values(), is_played))
     if gone:
         busy = {name for each in combat.under_way for name in (each.who, *each.targets)}
-        forget_unseen(scene, gone - busy if asked else gone)
+        staying = gone & busy if asked else staying
+        forget_unseen(scene, gone - staying)
         if busy & gone:
             scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
     for fighter in combat.fighters.values():
         if fighter.side != side:
             forget_stranger(fighter, secret)
             fighter.hidden_from = [name for name in fighter.hidden_from if side_of(combat, name) == side]
+    unname(combat.fighters, staying)
     if not asked:
         combat.under_way = []  # that somebody else is asked inside an act is not told
     if "readied" in secret:
