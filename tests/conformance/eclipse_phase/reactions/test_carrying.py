@@ -21,6 +21,7 @@ from tests.conformance.eclipse_phase.firefight import (
     slot_state,
     someone,
     turn,
+    wall,
     window,
 )
 from tests.conformance.harness import asked
@@ -297,3 +298,15 @@ def test_a_slot_used_at_the_last_call_puts_at_the_end_of_the_order(own: int) -> 
     play(fight, "until b last_call")
     play(fight, "b: act none", "b: convey_information", "a: act none", "a: convey_information", "b: end", "a: end")
     assert (fight.state.turn, order(fight)) == (2, "d10 c6 b2 a2" if own == 2 else "d10 c6 b6 a6")
+
+
+@pytest.mark.rule("EP-DELAY-23")
+def test_the_end_of_the_order_is_behind_somebody_unknown_as_well() -> None:
+    walls = [wall(15, "total", y=(0, 20))]
+    fight = firefight(
+        someone("a", 12, at=0, side="red"), someone("b", 10, at=2, side="red"),
+        someone("k", 6, at=20, side="blue", unknown=True), scene=walls,
+    )  # fmt: skip
+    play(fight, "a: delay standby", "b: pass", "k: pass", "until a last_call")
+    play(fight, "a: act none", "a: convey_information", "a: end")
+    assert (fight.state.turn, order(fight), fighter(fight, "k").known_to) == (2, "b10 k6 a6", ())
