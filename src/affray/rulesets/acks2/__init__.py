@@ -49,6 +49,7 @@ class Acks2:
     where = staticmethod(knowledge.where)
     side_of = staticmethod(knowledge.side_of)
     forget = staticmethod(knowledge.forget)
+    seem = staticmethod(knowledge.seem)
 
     def draw(self, state: Combat) -> str:
         return draw(table.table(state))

@@ -45,6 +45,7 @@ class EclipsePhase:
     where = staticmethod(knowledge.where)
     side_of = staticmethod(knowledge.side_of)
     forget = staticmethod(knowledge.forget)
+    seem = staticmethod(knowledge.seem)
 
     def draw(self, state: Combat) -> str:
         return draw(table.table(state))

@@ -67,6 +67,7 @@ class FifthEdition:
     unseen = staticmethod(knowledge.unseen)
     side_of = staticmethod(knowledge.side_of)
     forget = staticmethod(knowledge.forget)
+    seem = staticmethod(knowledge.seem)
     where = staticmethod(knowledge.where)
     table = staticmethod(table.table)
     weigher = staticmethod(odds.weigher)

@@ -49,6 +49,7 @@ class Starfinder:
     where = staticmethod(knowledge.where)
     side_of = staticmethod(knowledge.side_of)
     forget = staticmethod(knowledge.forget)
+    seem = staticmethod(knowledge.seem)
 
     def lost(self, state: Combat, who: str, points: int) -> dict[str, str]:
         """How a ruling takes points from somebody: temporary ones first, then Stamina, then Hit Points (SF-DMG-1)."""

@@ -8,6 +8,7 @@ import pytest
 
 from affray.core.events import PUBLIC, UNSEEN
 from affray.core.fight import Fight
+from affray.core.views import Seat
 from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.ground.board import occupied
 from affray.rulesets.acks2.model.stats import Combat, Lying, Ready
@@ -17,6 +18,7 @@ from tests.conformance.acks2.ring import (
     DART,
     fight_of,
     orc,
+    play,
     readied,
     ring,
     someone,
@@ -101,6 +103,21 @@ def test_who_is_busy_with_the_asked_one_has_no_name_and_numbers_nobody(secret: t
     warrior(fight, "lurker").known_to, fight.state.acting = (), "lurker"
     combat = forgotten(fight, "heroes", *secret, asked=True)
     assert [RULESET.names(combat)[who] for who in ("o", "lurker")] == ["Orc", UNSEEN]
+
+
+@pytest.mark.rule("ACKS-COUNT-2")
+def test_while_somebody_unseen_has_its_segment_the_last_one_seems_to_have_it() -> None:
+    walls = [(x, 5) for x in range(-30, 31)]
+    fight = ring(
+        someone("h"), orc("o", at=(0, 3)), orc("lurker", at=(0, 9), unknown=True), numbers="h=3 o=2 lurker=1",
+        walls=walls,
+    )  # fmt: skip
+    play(fight, "h: pass", "o: pass")
+    assert fight.state.acting == "lurker"
+    shown = fight.view(Seat("Al", "heroes"))
+    places = [each["members"][0] for each in shown["order"]]
+    assert (shown["clock"]["owner"], [(each["who"], each["state"]) for each in places]) == (
+        "o", [("h", "done"), ("o", "now")])  # fmt: skip
 
 
 def strangers(*secret: str, side: str = "heroes", **changes: Any) -> Combat:

@@ -181,6 +181,18 @@ def test_a_window_of_somebody_known_stays_open() -> None:
     assert fight.scene.windows
 
 
+@pytest.mark.rule("EP-SEQ-12")
+def test_while_somebody_unseen_has_its_slot_the_last_one_seems_to_have_it() -> None:
+    fight = hidden()
+    play(fight, "a: pass", "b: pass")
+    assert fight.state.acting == "k"
+    shown = fight.view(Seat("Al", "red"))
+    places = [each["members"][0] for each in shown["order"]]
+    assert (shown["clock"]["owner"], [(each["who"], each["state"]) for each in places]) == (
+        "b", [("a", "done"), ("b", "now")])  # fmt: skip
+    assert fight.view(Seat("Bo", "blue"))["clock"]["owner"] == "k"
+
+
 def test_of_a_stranger_the_ordinary_is_believed() -> None:
     fight = firefight(
         someone("a", 12, side="red", fray=70, vigor=2, damage=3),

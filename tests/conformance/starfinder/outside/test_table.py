@@ -8,6 +8,7 @@ import pytest
 
 from affray.core.events import UNSEEN
 from affray.core.fight import Fight
+from affray.core.views import Seat
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.model.scenario import SensesEntry
 from affray.rulesets.starfinder.model.stats import Combat, Fighter
@@ -182,3 +183,18 @@ def test_whom_a_question_is_about_has_no_name_and_numbers_nobody(secret: tuple[s
     assert [RULESET.names(fight.state)[who] for who in ("CYN", "RAT")] == [UNSEEN, "Raider"]
     forget(seen.scene, "crew", secret, True)
     assert [RULESET.names(seen.state)[who] for who in ("CYN", "RAT")] == ["Raider 1", "Raider 2"]
+
+
+@pytest.mark.rule("SF-ROUND-2")
+@pytest.mark.parametrize("first", [False, True])
+def test_while_somebody_unseen_has_its_turn_the_last_one_seems_to_have_it(first: bool) -> None:
+    """And whoever has had its turn has had it."""
+    order = "RAT 20 CYN 19 ADA 18" if first else "CYN 19 ADA 18 RAT 6"
+    fight = boarding(cyn(at=(4, 7)), ada(at=(4, 5)), rat(at=(9, 5), hidden_from=["ADA", "CYN"]), order=order)
+    if not first:
+        play(fight, "CYN: end", "ADA: end")
+    assert fight.state.turn_of == "RAT"
+    shown = fight.view(Seat("Al", "crew"))
+    places = [each["members"][0] for each in shown["order"]]
+    owner, states = ("", ["next", "next"]) if first else ("ADA", ["done", "now"])
+    assert (shown["clock"]["owner"], [each["state"] for each in places]) == (owner, states)

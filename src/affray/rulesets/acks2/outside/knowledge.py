@@ -65,6 +65,10 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     unname(combat.warriors, staying)
 
 
+def seem(combat: Combat, who: str) -> None:
+    combat.acting = who
+
+
 def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     """Nobody finds them any more, but a script that waits and knows a name."""
     combat = scene.state

@@ -72,6 +72,10 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
         combat.threat = {name: points if name in own else 0 for name, points in combat.threat.items()}
 
 
+def seem(combat: Combat, who: str) -> None:
+    combat.acting = who
+
+
 def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     """Nobody finds them any more, but a script that waits and knows a name."""
     combat = scene.state

@@ -134,6 +134,10 @@ def remember_items(combat: Combat, side: str) -> None:
     combat.lying, combat.missed = [*seen, *believed], []
 
 
+def seem(combat: Combat, who: str) -> None:
+    combat.owner = who
+
+
 def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     """Nobody finds them any more, but a script that waits and knows a name."""
     combat = scene.state

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import takewhile
 
 from affray.core.events import NOBODY_UNSEEN, PUBLIC, Unseen
 from affray.core.scene import Scene
@@ -107,13 +108,20 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     }
 
 
+def seem(combat: Combat, who: str) -> None:
+    combat.turn_of = who
+
+
 def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     """Nobody finds them any more, but a script that waits and knows a name."""
     combat = scene.state
     for name in gone:
         combat.fighters[name].left_field = True
     combat.fighters, combat.crowd = Forgetful(combat.fighters, gone), None
+    passed = list(takewhile(lambda slot: slot.id != combat.pointer, combat.order))
     combat.order = [slot for slot in combat.order if slot.anchor or slot.id not in gone]
+    if combat.pointer in gone:  # then it stands behind whoever came before
+        combat.pointer = next((slot.id for slot in reversed(passed) if slot in combat.order), "")
     combat.placed = [name for name in combat.placed if name not in gone]
     combat.waited = [name for name in combat.waited if name not in gone]
     combat.ready = [name for name in combat.ready if name not in gone]
