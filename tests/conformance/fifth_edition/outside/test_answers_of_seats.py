@@ -9,10 +9,10 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.script import Pick
 from affray.core.views import Seat, answer_for, meant
-from affray.rulesets.fifth_edition.model.events import AttackDeclared, Moved
+from affray.rulesets.fifth_edition.model.events import AttackDeclared, Moved, PowerUsed
 from affray.rulesets.fifth_edition.model.stats import Combat
-from tests.conformance.fifth_edition.arena import arena, bru, fig, fighter, rai, wiz
-from tests.conformance.harness import last, play
+from tests.conformance.fifth_edition.arena import arena, bru, fig, fighter, power, rai, wiz
+from tests.conformance.harness import asked, last, play
 
 HEROES, MASTER = Seat("Mia", "heroes"), Seat("Ida", "gm")
 ATTACK = Pick("FIG", "attack", {"with": "longsword"})
@@ -41,6 +41,31 @@ def test_an_attack_without_a_target_is_aimed_by_what_is_believed() -> None:
     truly = between_two("R2")
     assert truly.answer(ATTACK) == []
     assert last(truly, AttackDeclared).target == "R2"
+
+
+@pytest.mark.rule("E5-MON-6", "E5-DEC-40")
+def test_a_legendary_option_without_a_target_is_aimed_by_what_is_believed() -> None:
+    swipe = power("swipe", cost="legendary", range_ft=60, damage="1 force")
+    for weak in ("R1", "R2"):
+        dragon = fig(at=(5, 5), powers=[swipe], legendary_actions=3)
+        fight = arena(rai("R1", at=(4, 5)), rai("R2", at=(6, 5)), dragon)
+        for each in (fighter(fight, "R1"), fighter(fight, "R2")):
+            each.hp = each.hp_max - (2 if each.id == weak else 1)
+        fight = play(Fight(fight.ruleset, fight.state.clone()), "R1: end")
+        assert asked(fight) == ["FIG legendary"]
+        assert answer_for(fight, HEROES, Pick("FIG", "use", {"power": "swipe"})) == []
+        assert last(fight, PowerUsed).targets == ("R1",)
+
+
+@pytest.mark.rule("E5-SPELL-16", "E5-DEC-40")
+def test_a_reaction_is_aimed_by_what_is_believed_and_harm_at_whoever_set_it_off() -> None:
+    bless = power("bless", cost="reaction", window="turn_start", range_ft=60, temp_hp="3")
+    alert = power("alert", cost="reaction", window="turn_start", range_ft=60, damage="3 psychic")
+    fight = arena(wiz(at=(4, 4)), fig(at=(5, 5), powers=[bless, alert]), rai(at=(9, 5)), turn="RAI")
+    assert asked(fight) == ["FIG turn_start"]
+    helping, harming = Pick("FIG", "react", {"power": "bless"}), Pick("FIG", "react", {"power": "alert"})
+    assert meant(fight, HEROES, helping) == Pick("FIG", "react", {"power": "bless", "targets": ("WIZ",)})
+    assert meant(fight, HEROES, harming) == harming
 
 
 def test_an_answer_that_is_refused_or_says_enough_is_left_alone() -> None:

@@ -11,7 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..body.conditions import stop_concentrating
-from ..magic.aiming import aims_of, completed, fields_for_use, heights_of
+from ..magic.aiming import aims_of, fields_for_use, filled_in, heights_of
 from ..magic.powers import usable, use
 from ..model.catalogue import no
 from ..model.kinds import Power
@@ -53,9 +53,7 @@ class UsePower(Deed):
         yield from self.forbids(combat, fighter, values, "turn")
 
     def meant(self, scene: Scene[Combat], who: str, values: Values) -> Values:
-        fighter = scene.state.fighters[who]
-        power = fighter.card.powers.get(values.get("power", ""))
-        return (None if power is None else completed(scene.state, fighter, power, values)) or values
+        return filled_in(scene.state, scene.state.fighters[who], values)
 
     def own(self, fighter: Fighter, values: Values) -> list[Power]:
         """The powers that are meant: the one that is named, or all that a turn can pay for."""

@@ -199,6 +199,12 @@ def completed(combat: Combat, fighter: Fighter, power: Power, values: Values, ca
     return given
 
 
+def filled_in(combat: Combat, fighter: Fighter, values: Values) -> Values:
+    """An answer that uses a power, with what it leaves to the rules."""
+    power = fighter.card.powers.get(values.get("power", ""))
+    return (None if power is None else completed(combat, fighter, power, values)) or values
+
+
 def is_placed(power: Power, values: Values) -> bool:
     """Whether an answer says enough about where an area lies."""
     if power.shape in FROM_SELF:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
@@ -21,7 +22,7 @@ from ..model.stats import Combat, Fighter
 from ..time.acting import while_able
 from ..time.triggers import is_perceived
 from ..time.windows import Happening, why_no_reaction
-from .aiming import breakable, completed, fields_for_use, is_harmful, takes_targets
+from .aiming import breakable, completed, fields_for_use, filled_in, is_harmful, takes_targets
 from .casting import pay
 from .powers import usable, use
 
@@ -125,7 +126,14 @@ def reactions_for(scene: Scene[Combat], fighter: Fighter, window: str, happening
                 break
         return [*against, *reasons]
 
-    return [Option("react", fields, why_not, group="magic")]
+    def meant(values: Values) -> Values:
+        """Harm is for whoever set it off, and he may be unseen; else what a side believes decides."""
+        for power, (actor, subject) in found:
+            if values.get("power") == power.id and not (actor and is_harmful(power) and takes_targets(power)):
+                return completed(combat, fighter, power, with_subject(power, values, subject), actor) or values
+        return values
+
+    return [Option("react", fields, why_not, group="magic", meant=meant)]
 
 
 def with_subject(power: Power, values: Values, subject: str) -> Values:
@@ -218,7 +226,7 @@ def legendary_options(scene: Scene[Combat], fighter: Fighter) -> list[Option]:
     def why_not(values: Values) -> list[Refusal]:
         return in_order([*why_not_legendary(fighter), *usable(combat, fighter, powers, values)])
 
-    return [Option("use", fields, why_not, group="magic")]
+    return [Option("use", fields, why_not, group="magic", meant=partial(filled_in, combat, fighter))]
 
 
 def play_legendary(scene: Scene[Combat], fighter: Fighter, values: Values) -> Script[None]:
