@@ -198,3 +198,15 @@ def test_while_somebody_unseen_has_its_turn_the_last_one_seems_to_have_it(first:
     places = [each["members"][0] for each in shown["order"]]
     owner, states = ("", ["next", "next"]) if first else ("ADA", ["done", "now"])
     assert (shown["clock"]["owner"], [each["state"] for each in places]) == (owner, states)
+
+
+@pytest.mark.rule("SF-HARRY-2")
+@pytest.mark.parametrize("unseen", [False, True])
+def test_harrying_fire_of_somebody_unseen_is_not_told(unseen: bool) -> None:
+    """Neither is that he shoots, nor whether he hit."""
+    fight = boarding(cyn(at=(4, 5), side="raiders"), ada(at=(9, 5)), rat(at=(20, 9)))
+    play(fight, "CYN: harrying_fire ADA with laser", "CYN d20 19")
+    assert [each.name for each in fighter(fight, "ADA").effects] == ["harrying_fire"]
+    fighter(fight, "CYN").hidden_from = ["ADA"] if unseen else []
+    forget(fight.scene, "crew", (), False)
+    assert [each.id for each in person(fight, "ADA").conditions] == ([] if unseen else ["harrying_fire"])

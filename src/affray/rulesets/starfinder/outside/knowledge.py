@@ -19,7 +19,7 @@ from ..ground.belongings import look_around, remember
 from ..ground.board import sees
 from ..model.conditions import INVISIBLE
 from ..model.kinds import Card, Trigger
-from ..model.stats import Combat, Fighter, Item, Readied
+from ..model.stats import Combat, Effect, Fighter, Item, Readied
 
 ORDINARY = 10
 """What is believed of a number of a stranger that nobody has seen: an armor class, Hit Points, Stamina."""
@@ -128,7 +128,14 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     for fighter in combat.fighters.values():
         fighter.hidden_from = [name for name in fighter.hidden_from if name not in gone]
         fighter.grappling = [name for name in fighter.grappling if name not in gone]
-        fighter.effects = [each for each in fighter.effects if each.target not in gone]
+        fighter.effects = [
+            each for each in fighter.effects if each.target not in gone and not (each.source in gone and helps(each))
+        ]  # fmt: skip
+
+
+def helps(effect: Effect) -> bool:
+    """Whether it changes nothing about whom it is on, but gives others an advantage once: harrying fire, a feint."""
+    return bool(effect.uses) and not effect.changes and not effect.ability
 
 
 def forget_stranger(fighter: Fighter, secret: Collection[str]) -> None:
