@@ -38,12 +38,18 @@ def told_otherwise(one: list[Any], two: list[Any]) -> str:
         if "bumped" in (a["kind"], b["kind"]):
             return "+bumped"  # from here on they go different ways
         more = [
-            here[number]["kind"]
+            kind_of(here[number])
             for here, there in ((one, two), (two, one))
             if any(alike(each, there[number]) for each in here[number + 1 : number + 6])
         ]
         return f"+{more[0]}" if more else "+" + "/".join(sorted([a["kind"], b["kind"]]))
-    return f"+{max(one, two, key=len)[min(len(one), len(two))]['kind']}"
+    return f"+{kind_of(max(one, two, key=len)[min(len(one), len(two))])}"
+
+
+def kind_of(line: Any) -> str:
+    """The kind of a line; movement that somebody is forced to is another kind than his own."""
+    forced = line["kind"] == "moved" and line["facts"].get("how") == "forced"
+    return f"{line['kind']} forced" if forced else str(line["kind"])
 
 
 def alike(one: Any, two: Any) -> bool:
