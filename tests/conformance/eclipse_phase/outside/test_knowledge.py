@@ -193,6 +193,19 @@ def test_while_somebody_unseen_has_its_slot_the_last_one_seems_to_have_it() -> N
     assert fight.view(Seat("Bo", "blue"))["clock"]["owner"] == "k"
 
 
+@pytest.mark.rule("EP-DECL-7")
+def test_a_slot_that_is_lost_at_a_place_shared_with_somebody_unseen_is_its_own() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"), someone("k", 6, at=20, side="blue", unknown=True),
+        someone("b", 6, at=22, side="blue"), someone("c", 3, at=2, side="red"), scene=[wall(15, "total", y=(0, 20))],
+    )  # fmt: skip
+    for who in "kb":
+        assert not fight.decree(f"condition {who} unconscious")
+    play(fight, "a: pass")
+    lost = [each for each in fight.view(Seat("Al", "red"))["log"] if each["facts"].get("how") == "lost"]
+    assert [(each["facts"]["who"], each["turn"]) for each in lost] == [("b", "b")]
+
+
 def test_of_a_stranger_the_ordinary_is_believed() -> None:
     fight = firefight(
         someone("a", 12, side="red", fray=70, vigor=2, damage=3),

@@ -85,6 +85,7 @@ def one_place(scene: Scene[Combat]) -> Script[None]:
     group = with_slot(combat, group)
     for who in group:
         if not can_act(combat.fighters[who]):
+            combat.acting = who  # others at its place may be unseen
             lose(scene, who)
     able = [who for who in group if can_act(combat.fighters[who])]
     if len(able) > 1:
