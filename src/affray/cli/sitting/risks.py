@@ -57,7 +57,7 @@ def risked(session: Session, meant: Meant) -> Risk:
         return Risk()
     provokes = meant.way.provokes if meant.way is not None else ()
     if option.provokes is not None:
-        provokes = tuple(option.provokes(meant.pick.values))
+        provokes = tuple(dict.fromkeys([*provokes, *option.provokes(meant.pick.values)]))
     return Risk(provokes, harmed(session, option, meant.pick), warnings(session, option, meant.pick))
 
 
