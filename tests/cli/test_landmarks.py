@@ -6,7 +6,10 @@ import pytest
 
 from affray.cli.play import Session
 from affray.core.script import Pick
-from tests.cli.test_typing import last, picks_of, yard
+from affray.files import load_encounter
+from affray.library import begin
+from tests.cli.first_fights import bay
+from tests.cli.test_typing import last, picks_of, sit_down, yard
 
 
 def end_of(session: Session) -> tuple[int, int]:
@@ -30,6 +33,18 @@ def test_a_way_leads_to_a_thing_that_is_named(lang: str, line: str) -> None:
 def test_a_way_leads_to_somebody() -> None:
     session, text = yard("move to raider", at=[7, 2])
     assert end_of(session) == (6, 2), text
+
+
+@pytest.mark.parametrize(("line", "end"), [("move to door", (5, 4)), ("move to pell", (4, 2))])
+def test_a_way_ends_beside_what_one_could_also_enter(line: str, end: tuple[int, int]) -> None:
+    """An open door, and somebody who lies there."""
+    data = bay(map={"size": [18, 10], "terrain": [{"kind": "door", "squares": [[6, 4]], "door": "open"}]})
+    nim = data["combatants"][0] | {"at": [2, 2]}
+    pell = nim | {"id": "pell", "name": "Pell", "at": [5, 2], "init_mod": 0, "conditions": ["unconscious", "prone"]}
+    record = begin(load_encounter(data | {"combatants": [nim, pell, data["combatants"][1]]}), seed=5)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    session, text = sit_down(record, [line])
+    assert end_of(session) == end, text
 
 
 def test_who_stands_beside_it_already_goes_nowhere() -> None:

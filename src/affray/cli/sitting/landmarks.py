@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from affray.core.fields import Spot
 from affray.core.inflected import is_akin
@@ -13,25 +14,34 @@ from affray.text import Speaker
 
 from .called import called
 
-Landmarks = Mapping[str, Sequence[Spot]]
-"""The squares of everything that a name means alone."""
+
+class Landmark(NamedTuple):
+    """Something on the map: the squares from which it is measured how near one is, and those that it fills itself."""
+
+    squares: Sequence[Spot]
+    filled: Sequence[Spot]
+
+
+Landmarks = Mapping[str, Landmark]
+"""Everything that a name means alone."""
 
 THERE = "-"
 """Stands for a place where somebody is already: a way of no steps."""
 
 
-def landmarks(table: Table, speaker: Speaker, names: Mapping[str, str]) -> dict[str, list[Spot]]:
+def landmarks(table: Table, speaker: Speaker, names: Mapping[str, str]) -> dict[str, Landmark]:
     """What stands on the battlefield by what the screen calls it; names of several things mean none of them."""
-    found: dict[str, list[list[Spot]]] = {}
+    found: dict[str, list[Landmark]] = {}
     for patch in table.battlefield.features:
         words = [patch.id, called(speaker, patch.id, names, "feature"), speaker.word("feature", patch.kind, names)]
         for name in dict.fromkeys(each.casefold().replace("_", " ") for each in words):
-            found.setdefault(name, []).append(squares_of(patch))
+            found.setdefault(name, []).append(Landmark(squares_of(patch), patch.squares))
     for each in table.combatants:
         if each.body is not None:
             name = called(speaker, each.id, names).casefold()
-            found.setdefault(name, []).append(squares_under(each.body))
-    return {name: squares[0] for name, squares in found.items() if len(squares) == 1 and squares[0]}
+            under = squares_under(each.body)
+            found.setdefault(name, []).append(Landmark(under, under))
+    return {name: marks[0] for name, marks in found.items() if len(marks) == 1 and marks[0].squares}
 
 
 def squares_of(patch: Patch) -> list[Spot]:
@@ -49,9 +59,10 @@ def squares_under(body: Body) -> list[Spot]:
 
 def goal(option: Option, said: str, known: Landmarks, here: Sequence[Spot]) -> str:
     """The place nearest to what is called so, of all to which an option leads, as it is written; THERE if none is
-    nearer than `here`; nothing if there is none, or if no place is asked for.
+    nearer than `here`; nothing if there is none, or if no place is asked for. Nobody means to stand in an open door or
+    over one who has fallen.
     """
-    squares = named(said, known)
+    squares, filled = named(said, known)
     for domain in option.fields.values() if squares else ():
         if isinstance(domain, Places) and domain.way is not None:
             ends = {path[-1]: len(path) for path in domain.among() if path}
@@ -59,22 +70,23 @@ def goal(option: Option, said: str, known: Landmarks, here: Sequence[Spot]) -> s
             ends = dict.fromkeys(domain.among(), 0)
         else:
             continue
-        if ends:
-            best = min(ends, key=lambda spot: (away(spot, squares), ends[spot], spot))
+        beside = [spot for spot in ends if spot not in filled]
+        if beside:
+            best = min(beside, key=lambda spot: (away(spot, squares), ends[spot], spot))
             if here and min(away(spot, squares) for spot in here)[0] <= away(best, squares)[0]:
                 return THERE
             return domain.show((best,) if isinstance(domain, Places) else best)
     return ""
 
 
-def named(said: str, known: Landmarks) -> Sequence[Spot]:
-    """The squares of the only thing of that name, or in whose name the words stand, also in another case: `к двери`."""
+def named(said: str, known: Landmarks) -> Landmark:
+    """The only thing of that name, or in whose name the words stand, also in another case: `к двери`."""
     if said in known:
         return known[said]
     words = said.split()
     akin = [name for name in known if all(any(is_akin(part, word) for part in name.split()) for word in words)]
     same = [name for name in akin if len(name.split()) == len(words)] or akin
-    return known[same[0]] if len(same) == 1 else ()
+    return known[same[0]] if len(same) == 1 else Landmark((), ())
 
 
 def away(spot: Spot, squares: Iterable[Spot]) -> tuple[int, int]:
