@@ -87,10 +87,10 @@ def test_a_shot_or_a_casting_beside_a_foe_is_asked_about(line: str) -> None:
 
 
 @pytest.mark.rule("SF-AOO-2")
-@pytest.mark.parametrize(("lang", "line"), [("en", "move 7,4"), ("ru", "переместиться 7,4"), ("uk", "переміститися 7,4")])
-def test_a_way_out_of_reach_is_asked_about_in_every_game(lang: str, line: str) -> None:
+@pytest.mark.parametrize(("lang", "go"), [("en", "move"), ("ru", "переместиться"), ("uk", "переміститися")])
+def test_a_way_out_of_reach_is_asked_about_in_every_game(lang: str, go: str) -> None:
     record = hold()
-    _, pages = on_screen(record, [line, ""], lang)
+    _, pages = on_screen(record, [f"{go} 7,4", ""], lang)
     assert "Raider 1" in pages[1]
     assert QUESTIONS[lang] in pages[1]
     assert picked(record) == []

@@ -40,12 +40,12 @@ def understood(session: Session, line: str) -> tuple[Reply | list[Refusal], Mean
     who, text = addressed(session, line.replace("\xa0", " "))
     asked, session.ear.signs = session.fight.asked(who), session.show.signs(session.fight)
     session.ear.landmarks, session.ear.here = session.show.landmarks(session.fight, who)
-    letter = LETTER.split(text)[0]
+    letter = session.ear.sign(LETTER.split(text)[0])
     sign: Reply | list[Refusal] = []
     if isinstance(asked, Choose) and letter in session.ear.signs:  # before what its letter begins
         sign = the_only_answer(session, who, asked, text, [])
-        if isinstance(sign, Pick) and not session.fight.refusals(sign):
-            meant = session.ear.meant(asked, sign)
+        meant = session.ear.meant(asked, sign) if isinstance(sign, Pick) else None
+        if meant is not None and not session.fight.refusals(meant.pick):
             return meant.pick, meant
     spoken, sort = text, session.ear.sort_said(text)
     if isinstance(asked, Choose):

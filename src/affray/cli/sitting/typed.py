@@ -29,6 +29,8 @@ BETWEEN_WORDS = pattern(r"[_-]+")
 EQUALS = pattern(r"\s*=\s*")
 SORTS = ("ranged", "melee")
 """How weapons are used."""
+CYRILLIC = str.maketrans("АВСЕНІКМОРТХасеіорху", "ABCEHIKMOPTXaceiopxy")
+"""Letters that look on the map like one of the other alphabet."""
 LONGEST_NAME = 7
 """So many words a name has at the most."""
 
@@ -224,8 +226,9 @@ class Ear:
             return 1, words[at]  # `rp 2`, whoever else is called by a number
         if (share := self.share(words, at, meant, ids if is_shared_out(option) else ())) is not None:
             return share
-        if self.signs.get(words[at]) in ids and words[at] not in ids and not self.is_article(words, at, names):
-            return 1, self.signs[words[at]]
+        sign = self.sign(words[at], at + 1 == len(words))
+        if self.signs.get(sign) in ids and words[at] not in ids and not self.is_article(words, at, names):
+            return 1, self.signs[sign]
         if (several := all_called(words, at, meant, ids)) is not None:
             return several
         whole = next(((many, meant[name]) for many, name in spans(words, at) if many > 1 and name in meant), None)
@@ -251,7 +254,13 @@ class Ear:
             return found
         if word in self.yes or word in self.no:
             return 1, "yes" if word in self.yes else "no"
-        return 1, "" if word in self.idle else words[at]
+        behind = at + 1 == len(words) and sign in self.signs  # somebody for the next question: `energy ray a`
+        return 1, "" if word in self.idle and not behind else words[at]
+
+    def sign(self, word: str, alone: bool = True) -> str:
+        """A letter of the map, also one that only looks like it; no preposition that other words follow: `с мечом`."""
+        same = word.translate(CYRILLIC)
+        return same if same in self.signs and (alone or folded(word) not in self.idle) else word
 
     def field_names(self, option: Option) -> dict[str, str]:
         """What people call the fields of an option: its label, and the first word of it that no other begins with,
@@ -321,8 +330,8 @@ class Ear:
 
     def somebody(self, word: str, ids: Sequence[str], names: Names) -> list[str]:
         """Those whom a word means: by id, by the letter on the map, or by name, also a part of it."""
-        if self.signs.get(word) in ids and word not in ids:
-            return [self.signs[word]]
+        if self.signs.get(self.sign(word)) in ids and word not in ids:
+            return [self.signs[self.sign(word)]]
         if found := matching(word, ids):
             return found
         field = OneOf(lambda: ids, type="combatant")
