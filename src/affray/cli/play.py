@@ -24,7 +24,7 @@ from .errors import OK, USAGE, Trouble, report_problems
 from .journals import open_fight
 from .run import settle_players
 from .show import Show
-from .sitting import refusing
+from .sitting import cones, refusing
 from .sitting.ahead import TOO_MUCH, led_up_to, parted
 from .sitting.aiming import is_unaimed
 from .sitting.called import command, in_names, screen_name
@@ -324,7 +324,10 @@ class Session:
         if not do and question.why in ORDERED:
             do = next((each.id for each in question.known() if each.id in found), "")
         option = question.option(do) if do in found else None
-        return None if option is None else (Pick(question.who, do, found[do] or {}), option)
+        if option is None:
+            return None
+        pointed, _ = cones.best(option, {}, question.who, self.game.table(self.fight.state))
+        return Pick(question.who, do, {**(found[do] or {}), **pointed}), option
 
     def words(self) -> list[str]:
         """What a line can begin with now."""

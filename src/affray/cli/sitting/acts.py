@@ -20,6 +20,7 @@ from affray.text import Speaker
 
 from ..terminal import harmless
 from .called import called, field_name, screen_name, told
+from .cones import DIRECTION, directions
 from .lines import flowing
 from .typed import asked_for
 
@@ -58,6 +59,7 @@ class Act:
     """Whether there is nobody whom one would aim it at."""
     values: list[str] = field(default_factory=list)
     chances: dict[str, str] = field(default_factory=dict)
+    """What is told of a value: how likely it is, or of a direction whom it catches."""
     needs: list[str] = field(default_factory=list)
     """The other fields it needs, each with what it takes."""
 
@@ -100,6 +102,9 @@ class Acts:
         if main:
             found.aim, found.values = main, self.values(option, main)
             found.type, found.nobody = option.fields[main].type, aimed and main in AIMS and not found.values
+            if found.type == DIRECTION and (caught := directions(option, self.question.who, self.table)):
+                found.values = [each for each in caught if each in found.values]
+                found.chances = {each: self.people(who) for each, who in caught.items() if who}
         for name in needed:
             if name != main:
                 takes = self.takes(option, name, option.fields[name])
@@ -160,6 +165,9 @@ class Acts:
 
     def called(self, value: str, type: str, among: Sequence[str]) -> str:
         return called(self.speaker, value, self.names, type, among)
+
+    def people(self, ids: Sequence[str]) -> str:
+        return f"({', '.join(self.speaker.name(each, self.names) for each in ids)})"
 
     # -- chances -----------------------------------------------------------------------------------
     def weigh(self, patience: float) -> None:

@@ -68,7 +68,7 @@ def goes_on(session: Session, pick: Pick, rest: str) -> list[Refusal] | None:
         free = [name for name, field in option.fields.items() if field.takes == "text"]  # any words at all would do
         if isinstance(reply, Pick) and any(name not in free for name in reply.values):
             refused = twin.refusals(reply)
-            if not refused:
+            if not refused or lacks(refused, option, reply.values):  # what is lacking is asked for
                 return None
             against = against or (refused if narrow else [])
     return against

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from re import compile as pattern
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from affray.core.script import Choose, Pick, Question, Reply, Roll
 from affray.files.problems import closest
 
 from .called import screen_name
+from .cones import corner_for
 from .typed import Meant, folded, nameable
 
 if TYPE_CHECKING:
@@ -60,7 +62,7 @@ def understood(session: Session, line: str) -> tuple[Reply | list[Refusal], Mean
         if option is not None and any(each.takes == "text" for each in option.fields.values()):  # not by one letter
             reply = [refuse("CORE-OPTION", option=letter, known=tuple(each.id for each in asked.known()))]
     named = text in session.ear.signs or not session.ear.is_act_of_the_game((text.split() or [""])[0])
-    if isinstance(reply, list) and isinstance(asked, Choose) and named:
+    if isinstance(reply, list) and isinstance(asked, Choose) and (named or is_value(asked, text)):
         reply = the_only_answer(session, who, asked, text, reply)
     if isinstance(reply, list) and isinstance(sign, Pick):
         reply = sign
@@ -70,8 +72,17 @@ def understood(session: Session, line: str) -> tuple[Reply | list[Refusal], Mean
         reply = somebody_for_a_thing(session, who, asked, spoken) or reply
     if not isinstance(reply, Pick) or not isinstance(asked, Choose):
         return reply, None
-    meant = session.ear.meant(asked, reply, sort)
+    meant = with_corner(session, asked, session.ear.meant(asked, reply, sort))
     return meant.pick, meant
+
+
+def with_corner(session: Session, asked: Choose, meant: Meant) -> Meant:
+    """An answer with the corner from which a cone does best in the direction that was said."""
+    option, pick = asked.option(meant.pick.do), meant.pick
+    if option is None or not option.fields:
+        return meant
+    corner = corner_for(option, pick.values, pick.who, session.game.table(session.fight.state))
+    return replace(meant, pick=replace(pick, values={**corner, **pick.values}), filled={**meant.filled, **corner})
 
 
 def addressed(session: Session, line: str) -> tuple[str, str]:
@@ -129,6 +140,13 @@ def the_only_answer(
             meant += [reply] if all(option.fields[each].takes != "text" for each in reply.values) else []
             legal += [] if option.refusals(reply.values) else [reply]
     return legal[0] if len(legal) == 1 else meant[0] if len(meant) == 1 and not legal else refused
+
+
+def is_value(asked: Choose, text: str) -> bool:
+    """Whether a text is just what a narrow question asks for, be it also the beginning of an act: `e` for the east."""
+    options = asked.known() if len(asked.known()) <= NARROW else ()
+    fields = [each for option in options for each in option.fields.values()]
+    return folded(text) in [folded(each) for each in nameable(fields)]
 
 
 def a_stranger(session: Session, who: str, asked: Choose, text: str, refused: list[Refusal]) -> list[Refusal]:
