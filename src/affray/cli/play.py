@@ -398,6 +398,9 @@ class Session:
                 if not isinstance(self.fight.asked(both[0].who), Choose):
                     return
                 line, (reply, meant) = both[1], understood(self, both[1])
+                if isinstance(reply, list):  # an answer of others has put an end to it
+                    self.show.say("cli-dropped", "dim", what=line)
+                    return
             else:
                 reply = both or reply
         if isinstance(reply, list) and (first := led_up_to(self, line)):

@@ -29,7 +29,7 @@ from .sitting.lines import folded, shortened
 from .sitting.picture import meaning, picture
 from .sitting.reasons import Stopped
 from .sitting.status import Status
-from .sitting.typed import Meant
+from .sitting.typed import Meant, shared_beginning
 from .sitting.ways import Way
 from .terminal import Terminal, harmless
 
@@ -361,7 +361,8 @@ class Show:
     # -- why not -----------------------------------------------------------------------------------
     def refusals(self, refused: Iterable[Refusal], fight: Fight[Any], texts: bool = False) -> None:
         """Every reason on a line of its own; with `texts` also what the rules say, each once."""
-        names, reasons = self.game.names(fight.state), list(refused)
+        asked, reasons = fight.pending, list(refused)
+        names = self.names(fight, asked.who) if asked is not None else self.game.names(fight.state)
         for number, each in enumerate(reasons, 1):
             self.terminal.write(self.speaker.refusal(self.in_screen_names(each, names), names), "red")
             if texts and each.rule in self.book and each.rule not in [later.rule for later in reasons[number:]]:
@@ -374,7 +375,12 @@ class Show:
             return refusal
         shown = tuple([called(self.speaker, str(each), names) for each in among])
         facts = dict(refusal.facts)
-        meant = {"value": str(facts["value"]).rstrip("-_")} if refusal.rule == "CORE-AMBIGUOUS" else {}
+        meant = {}
+        if refusal.rule == "CORE-AMBIGUOUS":
+            meant["value"] = str(facts["value"]).rstrip("-_")
+            of_ids = all(str(each).startswith(meant["value"]) for each in among)
+            if self.speaker.lang != "en" and of_ids:
+                meant["value"] = shared_beginning(shown).strip() or meant["value"]
         return refuse(refusal.rule, **{**facts, "among": shown, **meant})
 
     def rule(self, rule: Rule) -> None:

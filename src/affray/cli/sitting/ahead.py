@@ -41,16 +41,29 @@ def announced(session: Session, line: str) -> Pick | None:
 
 def parted(session: Session, line: str) -> tuple[Pick, str] | list[Refusal]:
     """A line as an answer to this question and words that are for the next one, if that is put to the same one and
-    understands them, the longest answer first; else what is against them there, if anything is.
+    understands them, the longest answer first; else what is against them there, if anything is, or against the answer
+    before somebody's name.
     """
     words = line.split()
+    closed = list[Refusal]()
     for many in range(len(words) - 1, 0, -1):
         reply, _ = understood(session, " ".join(words[:many]))
-        if isinstance(reply, Pick) and not session.fight.refusals(reply):
-            rest = " ".join(words[many:])
+        rest = " ".join(words[many:])
+        refused = session.fight.refusals(reply) if isinstance(reply, Pick) else []
+        if isinstance(reply, Pick) and not refused:
             against = goes_on(session, reply, rest)
             return (reply, rest) if against is None else against
-    return []
+        meant = isinstance(reply, Pick) and reply.values and is_somebody(session, reply.who, rest)
+        if meant and not closed:
+            closed = [each for each in refused if not each.rule.startswith("CORE-")]
+    return closed
+
+
+def is_somebody(session: Session, who: str, text: str) -> bool:
+    """Whether words are the name or the letter of somebody in the fight."""
+    people = [each.id for each in session.game.table(session.fight.state).combatants]
+    words = " ".join(each for each in text.split() if each not in session.ear.idle or len(text.split()) == 1)
+    return bool(session.ear.somebody(words, people, session.show.names(session.fight, who)))
 
 
 def goes_on(session: Session, pick: Pick, rest: str) -> list[Refusal] | None:
