@@ -67,7 +67,8 @@ def goal(option: Option, said: str, known: Landmarks, here: Sequence[Spot]) -> s
         if isinstance(domain, Places) and domain.way is not None:
             ends = {path[-1]: len(path) for path in domain.among() if path}
         elif isinstance(domain, Place) and domain.body is not None:
-            ends = dict.fromkeys(domain.among(), 0)
+            free = domain.bulk({}) if domain.bulk is not None else None
+            ends = dict.fromkeys(domain.among() if free is None else free, 0)
         else:
             continue
         beside = [spot for spot in ends if spot not in filled]

@@ -22,11 +22,14 @@ from affray.text.messages import message_id
 
 from .called import called, screen_name
 from .landmarks import THERE, Landmarks, goal
+from .things import at_hand, stands_in, stands_scattered, thing_at_hand
 from .ways import Way, planned
 
 Names = Mapping[str, str]
 BETWEEN_WORDS = pattern(r"[_-]+")
 EQUALS = pattern(r"\s*=\s*")
+BETWEEN_NUMBERS = pattern(r"(?<=\d);\s+(?=-?\d)")
+"""What stands between the numbers of a place where the comma is decimal: `9,75; 13,25`."""
 SORTS = ("ranged", "melee")
 """How weapons are used."""
 CYRILLIC = str.maketrans("АВСЕНІКМОРТХасеіорху", "ABCEHIKMOPTXaceiopxy")
@@ -99,7 +102,8 @@ class Ear:
         """The options whose names a word begins, or is the first word of in another form; of several those that are
         possible.
         """
-        said, known = folded(word), {each.id: self.called(each.id) for each in question.known()}
+        said, shown = folded(word), 2 if len(word) == 1 else None  # one letter is too little for a word nobody sees
+        known = {each.id: self.called(each.id)[:shown] for each in question.known()}
         begun = [id for id, names in known.items() if any(name.startswith(said) for name in names)]
         akin = [id for id, names in known.items() if any(name and is_akin(name.split()[0], said) for name in names)]
         return self.likely(question, begun or akin)
@@ -152,7 +156,7 @@ class Ear:
     # -- a line in the words of the grammar --------------------------------------------------------
     def translated(self, question: Choose, text: str, names: Names) -> str:
         """The line as the grammar reads it: the id of the option, ids instead of names."""
-        words, self.is_there = split_words(text), False
+        words, self.is_there = split_words(BETWEEN_NUMBERS.sub(";", text)), False
         if not words:
             return text
         ids = [each.id for each in question.known()]
@@ -199,10 +203,11 @@ class Ear:
         plain = [each.removesuffix(",") or each for each in words]
         commas = {number for number, each in enumerate(words) if plain[number] != each}
         row = ""
-        at = 0
+        at, taken = 0, list[str]()
         while at < len(words):
             end = next((number + 1 for number in range(at, len(words)) if number in commas), len(words))
-            many, value = self.next_value(option, plain[:end], at, names)
+            many, value = self.next_value(option, plain[:end], at, names, taken)
+            taken.append(value)
             at += many
             if "=" in value:  # shares stand one by one
                 yield value
@@ -215,8 +220,12 @@ class Ear:
         if row:
             yield row
 
-    def next_value(self, option: Option, words: list[str], at: int, names: Names) -> tuple[int, str]:
-        """How many of the next words belong together, and what the grammar calls them; nothing for idle words."""
+    def next_value(
+        self, option: Option, words: list[str], at: int, names: Names, taken: Sequence[str] = ()
+    ) -> tuple[int, str]:
+        """How many of the next words belong together, and what the grammar calls them; nothing for idle words. `taken`
+        are the values before them.
+        """
         fields = self.field_names(option)
         ids = nameable(option.fields.values())
         meant, word = self.names_of(option.fields.values(), names), folded(words[at])
@@ -235,6 +244,12 @@ class Ear:
         if whole is not None:
             return whole
         field = words[at] in option.fields and not (word in meant and at + 1 == len(words))  # `open the door`
+        near = at_hand(option)
+        others = nameable(each for each in option.fields.values() if each.type != "item")
+        if near and not field and word not in self.idle and meant.get(word, word) not in others:
+            called = {id: folded(self.speaker.name(id, names)) for id in near}
+            if (thing := thing_at_hand(spans(words, at), called, taken)) is not None:
+                return thing
         if field or any(folded(each) == word for each in ids) or "=" in word:
             return 1, words[at]
         strange = not matching(words[at], ids)
@@ -243,7 +258,6 @@ class Ear:
         if found is None:
             found = next(((many, fields[name]) for many, name in longest if name in fields), None)
         if found is None and strange and word not in self.idle:
-            near = at_hand(option)
             nearer = {name: id for name, id in meant.items() if matching(id, near)}
             found = part_of_a_name(words, at, nearer, near) or part_of_a_name(words, at, meant, ids)
         if found is None and strange:
@@ -288,7 +302,7 @@ class Ear:
             if sign and parts and ids and whose is None:
                 found = part_of_a_name(parts, 0, meant, ids)
                 whose = found[1] if found is not None and found[0] == len(parts) and found[1] in ids else None
-            if sign and whose:
+            if sign and whose and " " not in number:
                 return many, f"{whose}={number}"
         return None
 
@@ -340,7 +354,8 @@ class Ear:
         if said in spoken:
             return [spoken[said]]
         begun = [id for name, id in spoken.items() if stands_in(said, name, str.startswith)]
-        return begun or [id for name, id in spoken.items() if stands_in(said, name, is_akin)]
+        akin = begun or [id for name, id in spoken.items() if stands_in(said, name, is_akin)]
+        return akin or [id for name, id in spoken.items() if stands_scattered(said, name, is_akin)]
 
     def is_idle(self, option: Option, words: list[str]) -> bool:
         """Whether an idle word is also the name of a field, but not meant so: `shoot at orc`."""
@@ -434,7 +449,8 @@ def part_of_a_name(
         other = {name: id for name, id in called.items() if stands_in(said, name, is_akin)}
         long = {name: id for name, id in other.items() if len(name.split()) == len(said.split())}
         same = {id for name, id in long.items() if not name.startswith(said)}
-        for found in (whole, same, begun, set(other.values())):
+        apart = {id for name, id in called.items() if stands_scattered(said, name, is_akin)}
+        for found in (whole, same, begun, set(other.values()), apart):
             if len(found) == 1:
                 return many, next(iter(found))
         several = sorted(whole or begun or set(other.values()))
@@ -466,13 +482,6 @@ def shared_beginning(names: Sequence[str]) -> str:
     return "".join(each[0] for each in takewhile(lambda each: len(set(each)) == 1, zip(*names, strict=False)))
 
 
-def stands_in(said: str, name: str, fits: Callable[[str, str], bool]) -> bool:
-    """Whether words stand in a name one behind the other: `raider 1` in `ridge raider 1`."""
-    parts, wanted = name.split(), said.split()
-    rows = (parts[at : at + len(wanted)] for at in range(len(parts) - len(wanted) + 1))
-    return any(all(map(fits, row, wanted)) for row in rows)
-
-
 def nameable(fields: Iterable[Field]) -> list[str]:
     """All ids that can be named in these fields."""
     found: list[str] = []
@@ -481,12 +490,6 @@ def nameable(fields: Iterable[Field]) -> list[str]:
         if among is not None and each.takes in ("one", "several", "split"):
             found += among()
     return list(dict.fromkeys(found))
-
-
-def at_hand(option: Option) -> list[str]:
-    """The things that somebody is likely to mean, and not all that there are: `rifle` is the one in hand."""
-    fields = [each for each in option.fields.values() if isinstance(each, (OneOf, SeveralOf)) and each.type == "item"]
-    return [id for each in fields if each.likely is not None for id in each.likely()]
 
 
 def only_values(option: Option, given: Mapping[str, Value], sort: str = "") -> Iterator[tuple[str, Value]]:
