@@ -125,3 +125,36 @@ def test_one_letter_is_no_word_that_the_screen_does_not_show(lang: str, line: st
     session, text = post(line, lang=lang)
     assert "attack" not in picks_of(session)
     assert "CORE-OPTION" in text
+
+
+# -- what is told -----------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("lang", "line"), [("en", "attack with both"), ("ru", "атаковать обоими"), ("uk", "атакувати обома")]
+)
+def test_of_a_strange_word_for_a_thing_only_those_at_hand_are_told(lang: str, line: str) -> None:
+    _, text = post(line, lang=lang)
+    refused = next(each for each in text.splitlines() if "CORE-FIELD" in each)
+    knife = {"en": "Knife", "ru": "Нож", "uk": "Ніж"}[lang]
+    assert knife not in refused, text
+
+
+@pytest.mark.parametrize(
+    ("lang", "attack", "options"),
+    [("en", "attack", "options allot"), ("ru", "атаковать", "варианты все"), ("uk", "атакувати", "варіанти усе")],
+)
+def test_shares_are_offered_to_those_whom_they_can_reach(lang: str, attack: str, options: str) -> None:
+    _, text = post(attack, "T T", "T H", options, lang=lang)
+    offered = text.rpartition(options)[2]
+    assert f"{NAMES[lang]['rat']} 2" in offered, text
+    assert NAMES[lang]["oskar"] not in offered, text
+
+
+@pytest.mark.parametrize(
+    ("lang", "stop", "line"),
+    [("en", "stop", "draw sabre"), ("ru", "хватит готовиться", "достать саблю"),
+     ("uk", "досить готуватися", "дістати шаблю")],
+)  # fmt: skip
+def test_an_act_that_is_closed_is_refused_by_its_rule_also_by_its_first_word(lang: str, stop: str, line: str) -> None:
+    _, text = post(stop, line, lang=lang)
+    assert "COIN-PREP-9" in text
+    assert "CORE-OPTION" not in text

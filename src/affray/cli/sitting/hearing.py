@@ -16,6 +16,7 @@ from affray.files.problems import closest
 
 from .called import screen_name
 from .cones import corner_for
+from .things import at_hand
 from .typed import Meant, folded, nameable
 
 if TYPE_CHECKING:
@@ -173,7 +174,8 @@ def a_stranger(session: Session, who: str, asked: Choose, text: str, refused: li
     if not alike and (option.fields[field].type == "power" or not known[field]):  # a rule says what it lacks
         return refused
     people = [each.id for each in session.game.table(session.fight.state).combatants]
-    among = [each for each in known[field] if each in people] or known[field]
+    near = [each for each in at_hand(option) if each in known[field]]
+    among = [each for each in known[field] if each in people] or near or known[field]
     return [refuse("CORE-FIELD", field=field, value=shown(strange), among=tuple(among))]
 
 

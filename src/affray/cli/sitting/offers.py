@@ -164,7 +164,8 @@ def values(
     if isinstance(field, YesNo):
         return f"{say('yes')}, {say('no')}"
     if isinstance(field, Split):
-        return say("cli-takes-split", total=field.total, among=several(speaker, field.among(), names, field))
+        known = [each for each in field.among() if not list(option.why_not({**given, name: {each: 1}}))]
+        return say("cli-takes-split", total=field.total, among=several(speaker, known or field.among(), names, field))
     if isinstance(field, (OneOf, SeveralOf)):
         found = option.legal(name, given, LISTED + 1)
         flat = [each for value in found for each in (value if isinstance(value, tuple) else (value,))]

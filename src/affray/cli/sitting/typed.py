@@ -73,8 +73,11 @@ class Ear:
     # -- which option ------------------------------------------------------------------------------
     def called(self, option: str) -> list[str]:
         """Everything that an option is called besides its id: its label, a short one, and what else people say."""
-        label, short = self.speaker.option(option).name, self.speaker.short("option", option)
-        return [folded(label), folded(short), *self.listed(message_id("alias", option))]
+        return [*self.labels(option), *self.listed(message_id("alias", option))]
+
+    def labels(self, option: str) -> list[str]:
+        """What the screen calls an option, at length and in short."""
+        return [folded(self.speaker.option(option).name), folded(self.speaker.short("option", option))]
 
     def named_exactly(self, question: Choose, line: str) -> bool:
         """Whether a line begins with an option by its id or by what it is called, and not only the beginning of it."""
@@ -102,8 +105,8 @@ class Ear:
         """The options whose names a word begins, or is the first word of in another form; of several those that are
         possible.
         """
-        said, shown = folded(word), 2 if len(word) == 1 else None  # one letter is too little for a word nobody sees
-        known = {each.id: self.called(each.id)[:shown] for each in question.known()}
+        names = self.labels if len(word) == 1 else self.called  # one letter is too little for a word that nobody sees
+        said, known = folded(word), {each.id: names(each.id) for each in question.known()}
         begun = [id for id, names in known.items() if any(name.startswith(said) for name in names)]
         akin = [id for id, names in known.items() if any(name and is_akin(name.split()[0], said) for name in names)]
         return self.likely(question, begun or akin)
@@ -139,15 +142,17 @@ class Ear:
         return any(name.startswith(begun) for each in self.acts_of_the_game() for name in (each, *self.called(each)))
 
     def closed_act(self, words: list[str]) -> tuple[str, int] | None:
-        """The only act of the game whose whole name the first words are, and how many words that took: the rules say
-        why it is not possible now, in whatever language it was said.
+        """The only act of the game whose whole name the first words are, else whose name the first word begins, and how
+        many words that took: the rules say why it is not possible now, in whatever language it was said.
         """
         for many in range(len(words), 0, -1):
             said = folded(" ".join(words[:many]))
             found = [each for each in self.acts_of_the_game() if said in self.called(each)]
             if found:
                 return (found[0], many) if len(found) == 1 else None
-        return None
+        first, acts = [folded(words[0])], self.acts_of_the_game()
+        begun = [each for each in acts if any(name.split()[:1] == first for name in self.labels(each))]
+        return (begun[0], 1) if len(begun) == 1 else None
 
     def possible(self, question: Choose) -> list[str]:
         """What can be done now, as the screen calls it."""
