@@ -158,3 +158,12 @@ def test_an_act_that_is_closed_is_refused_by_its_rule_also_by_its_first_word(lan
     _, text = post(stop, line, lang=lang)
     assert "COIN-PREP-9" in text
     assert "CORE-OPTION" not in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "meant"), [("ru", "перебегать 5,5", "перебежать"), ("uk", "перебігати 5,5", "перебігти")]
+)
+def test_of_a_word_that_is_none_the_act_on_the_screen_is_told_that_is_like_it(lang: str, line: str, meant: str) -> None:
+    _, text = post(line, lang=lang)
+    hint = {"ru": f"Возможно, это {meant}?", "uk": f"Можливо, це {meant}?"}[lang]
+    assert hint in text.replace("\xa0", " "), text

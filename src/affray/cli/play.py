@@ -333,7 +333,8 @@ class Session:
         """What a line can begin with now."""
         question = self.question
         options = [each.id for each in question.known()] if isinstance(question, Choose) else []
-        return [*self.commands, *options]
+        shown = self.ear.possible(question) if isinstance(question, Choose) else []
+        return [*self.commands, *options, *shown]
 
     def completions(self, line: str) -> list[str]:
         """What can come next in a line, for those who press the tabulator key."""
