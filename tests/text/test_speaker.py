@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import pytest
 
+from affray import library
 from affray.core.events import UNSEEN, Ended, Event, NotOffered, Overruled
 from affray.core.modifiers import Modifier, Tally, tally
 from affray.core.places import Place
@@ -19,9 +20,11 @@ from affray.core.words import DiceText, Purpose, Tells, Word, declared
 from affray.rulesets import find
 from affray.rulesets.coinflip import RULESET, Coinflip
 from affray.rulesets.coinflip.events import Allotted, Attacked, BattleOver, ChainEnded, Defended, HatchMoved, Tossed
+from affray.rulesets.fifth_edition import FifthEdition
+from affray.rulesets.settings import SetValue
 from affray.rulesets.sketch import numbered
 from affray.text import LANGUAGES, Label, Speaker
-from affray.text.messages import Messages
+from affray.text.messages import Messages, message_id
 from tests.text.ftl import coin
 
 NAMES = {"l1": "Dust Levy 1", "t1": "Line Trooper", "bor": "Сестра Тамсин", "l1.pistol": "Pistol", "l1.glock": "Glock"}
@@ -384,3 +387,33 @@ def test_several_threads_may_want_the_same_words_at_once() -> None:
             assert said == [wanted] * 4
     finally:
         sys.setswitchinterval(switching)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ruling of the game master: Bor, Dun, prone: yes."),
+        ("ru", "Решение Мастера: Bor, Dun, лёжа: да."),
+        ("uk", "Рішення Майстра: Bor, Dun, лежачи: так."),
+    ],
+)
+def test_a_value_that_is_set_is_told_by_its_words_and_whose_it_is(lang: str, said: str) -> None:
+    speaker = Speaker(lang, FifthEdition())
+    names = {"bor": "Bor", "dun": "Dun"}
+    both = ("bor.prone", "dun.prone")
+    assert speaker.event(Overruled("set", (("what", both), ("to", "yes"))), names) == said
+    alone = {"what": "bor.temp_hp", "to": "-5"}
+    assert speaker.meaning("edit", "set", alone, names) == f"Bor, {speaker.setting('temp_hp')}: −5"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("sample", ["shrine_ambush", "dry_ford", "docking_bay", "kennel_yard", "gantry_breach"])
+def test_every_value_that_can_be_set_has_words(sample: str, lang: str) -> None:
+    fight = library.open(sample)
+    speaker = Speaker(lang, fight.game)
+    edit = next(each for each in fight.ruleset.edits if isinstance(each, SetValue))
+    known = {each.name for all in edit.subjects(fight.scene.state).values() for each in all}
+    ids = ("setting", "edit", "term", "name")
+    for name in known:
+        of = message_id("setting", "of", name.partition("_")[0])
+        assert of in speaker.messages or any(message_id(id, name) in speaker.messages for id in ids), name

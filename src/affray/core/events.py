@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, ClassVar
 
-from .words import EditFields, EditName, Setting, Thing, Word
+from .words import EditFields, EditName, Put, Setting, Thing, Word
 
 GAME_MASTER = "gm"
 PUBLIC = ""
@@ -154,9 +154,9 @@ class ValueSet(Event):
     private: ClassVar[bool] = True
     who: str
     what: Setting
-    was: str
-    now: str
-    wanted: str = ""
+    was: Put
+    now: Put
+    wanted: Put = ""
 
 
 @dataclass(frozen=True, slots=True)

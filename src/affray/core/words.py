@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
-Kind = Literal["name", "word", "dice", "letters", "fields"]
+Kind = Literal["name", "word", "dice", "letters", "fields", "settings", "value"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,8 @@ class Tells:
     """Marks what a fact stands for.
 
     `kind`: the `name` of an id; a `word` that messages select by or show as it is; `dice` such as "2d6"; `letters`,
-    each with a wording of its own; the `fields` of an edit. `wording` begins the ids of the messages that word it:
+    each with a wording of its own; the `fields` of an edit; `settings` such as "bor.hp", and the `value` of one.
+    `wording` begins the ids of the messages that word it:
     `$action_label` is the text of `option-<action>`, and its name where there is no such message. A fact of a refusal
     that is the `subject` says what it is about, and no message has to name it.
     """
@@ -38,8 +39,10 @@ Purpose = Annotated[str, Tells("word", "roll")]
 """What a roll is for."""
 Thing = Annotated[str, Tells("word", "name")]
 """Messages may select by it, and name it as `_label`."""
-Setting = Annotated[str, Tells("word", "edit")]
-"""A value that is decreed, by the name of the ruling that does it, where there is one."""
+Setting = Annotated[str, Tells("word", "setting")]
+"""A value that is decreed."""
+Put = Annotated[str, Tells("value")]
+"""What such a value was or is: a number, yes or no, names with commas between them."""
 DiceText = Annotated[str, Tells("dice")]
 EditName = Annotated[str, Tells("word", "edit")]
 EditFields = Annotated[tuple[tuple[str, Any], ...], Tells("fields")]
@@ -64,8 +67,10 @@ FACTS: dict[str, Tells] = {
 }  # fmt: skip
 """What the facts of refusals stand for, which have no class that could declare it; one that is not here is an id."""
 
-DECREED: dict[str, Tells] = {"result": Tells("word", "result")}
-"""The same for what the game master gives for the fields of an edit."""
+DECREED: dict[str, Tells] = {
+    "result": Tells("word", "result"), "set.what": Tells("settings"), "set.to": Tells("value"),
+}  # fmt: skip
+"""The same for what the game master gives for the fields of an edit, of all or of one."""
 
 
 def declared(kind: type) -> dict[str, Tells]:

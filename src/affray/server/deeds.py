@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from affray.core.refusals import Refusal, refuse
-from affray.core.script import Option, Pick
+from affray.core.script import Option, Overrule, Pick
 from affray.rulesets.settings import SetValue
 from affray.tables import Seat, Table, Telling, rights
 from affray.tables.remedies import first, instead
@@ -183,7 +183,7 @@ def settings(table: Table, seat: Seat, telling: Telling, said: say.Settings) -> 
     fight, found = table.fight, []
     for each in fight.ruleset.edits:
         for what, field, now in each.values(fight.scene, said.of) if isinstance(each, SetValue) else ():
-            label = telling.speaker.word("fact", what.rpartition(".")[2])
+            label = telling.speaker.setting(what.rpartition(".")[2], telling.names())
             found.append({**field.described(), "what": what, "label": label, "now": now})
     return {"settings": found}
 
@@ -199,6 +199,9 @@ def history(table: Table, seat: Seat, telling: Telling, said: say.History) -> Fo
             return step
         kind = "edit" if step["who"] == "gm" else "option"
         who, what = telling.speaker.name(step["who"], names), telling.speaker.short(kind, step["what"])
+        reply = table.fight.journal.entries[step["entry"]].reply if "entry" in step else None
+        if isinstance(reply, Overrule) and reply.edit == SetValue.id:
+            what = telling.speaker.meaning(kind, reply.edit, reply.values, names)
         return {**step, "text": f"{who}: {what}"}
 
     steps, ends = map(worded, found["steps"]), map(worded, found["branches"])

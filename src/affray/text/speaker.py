@@ -40,6 +40,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "condition": ("name",), "status": ("name",), "fact": ("term", "name"), "feature": ("feature", "name"),
     "moment": ("moment", "name"), "act": ("act", "option", "name"), "held": ("held", "name"), "note": ("note", "name"),
     "looks": ("looks",), "measure": ("measure", "name"), "group": ("group",),
+    "setting": ("setting", "edit", "term", "name"),
 }  # fmt: skip
 """What a table shows by an id, and which messages have words for it, the first that there is."""
 
@@ -194,8 +195,16 @@ class Speaker:
         what = self.word(kind, id)
         if not values:
             return what
-        given = ", ".join([self._decreed(id, name, value, names) for name, value in values.items()])
-        return self.messages.say("meaning", {"what": what, "values": given})
+        given = self._given(id, tuple(values.items()), names)
+        return given if message_id("given", id) in self.messages else self.say("meaning", what=what, values=given)
+
+    def setting(self, id: str, names: Names = NOBODY) -> str:
+        """The words for a value that the game master sets; `ammo_bow` by the word for all ammunition, and its bow."""
+        stem, _, thing = id.partition("_")
+        of = message_id("setting", "of", stem)
+        if not thing or message_id("setting", id) in self.messages or of not in self.messages:
+            return self.word("setting", id)
+        return self.say(of, thing=self.name(thing, names).replace("_", " "))
 
     # -- why not -----------------------------------------------------------------------------------
     def refusal(self, refusal: Refusal, names: Names = NOBODY) -> str:
@@ -293,6 +302,8 @@ class Speaker:
             return " ".join(self.messages.say(message_id(tells.wording, each)) for each in value)
         if tells.kind == "dice":
             return DICE.sub(self._dice, value)
+        if tells.kind == "value":
+            return plain(self._value(value, names))
         return plain(value if tells.kind == "word" else self.name(value, names))
 
     def _dice(self, written: re.Match[str]) -> str:
@@ -314,26 +325,61 @@ class Speaker:
         if isinstance(values, Mapping):
             values = tuple(values.items())
         if tells.kind == "fields":
-            return ", ".join(self._decreed(of, key, value, names) for key, value in values)
+            return self._given(of, values, names)
         if all(isinstance(each, tuple) and len(each) == 2 and isinstance(each[0], str) for each in values):
             shares = [{"target": self.name(target, names), "damage": damage} for target, damage in values]
             return ", ".join(self.messages.say("share", share) for share in shares)
         shown = [str(self._text(tells, each, names)) for each in values[:LONGEST_LIST]]
         return ", ".join(shown if len(values) <= LONGEST_LIST else [*shown, "…"])
 
-    def _decreed(self, edit: str, field: str, value: Any, names: Names) -> str:
-        tells = DECREED.get(field, NAME)
+    def _given(self, edit: str, values: Any, names: Names) -> str:
+        """What was given for the fields of an edit: in words of its own (`given-<edit>`), or field by field."""
+        shown = {field: self._decreed(edit, field, value, names) for field, value in values}
+        if (own := message_id("given", edit)) in self.messages:
+            return self.messages.say(own, shown)
+        pairs = [{"field": self.field(field, edit), "value": value} for field, value in shown.items()]
+        return ", ".join(self.messages.say("pair", pair) for pair in pairs)
+
+    def _decreed(self, edit: str, field: str, value: Any, names: Names) -> Any:
+        tells = DECREED.get(f"{edit}.{field}") or DECREED.get(field, NAME)
         wording = message_id(tells.wording, str(value))
         if isinstance(value, bool):
-            shown: Any = self.messages.say("yes" if value else "no")
-        elif tells.wording and wording in self.messages:
-            shown = self.messages.say(wording)
-        else:
-            shown = self._text(tells, value, names)
-        return self.messages.say("pair", {"field": self.field(field, edit), "value": shown})
+            return self.messages.say("yes" if value else "no")
+        if tells.kind == "settings":
+            return self._settings((value,) if isinstance(value, str) else value, names)
+        if tells.wording and wording in self.messages:
+            return self.messages.say(wording)
+        return self._text(tells, value, names)
+
+    def _settings(self, values: Collection[str], names: Names) -> str:
+        """Values of somebody, `bor.hp`, by the words for them: whose they are, and what; those alike together."""
+        found: dict[str, list[str]] = {}
+        for each in values:
+            who, _, what = each.rpartition(".")
+            found.setdefault(self.setting(what, whose(names, who)), []).append(self._whose(who, names))
+        told = [{"what": what, "who": ", ".join(owners)} for what, owners in found.items()]
+        return "; ".join(self.messages.say("setting-of", each) for each in told)
+
+    def _whose(self, id: str, names: Names) -> str:
+        """Somebody, or a thing of somebody."""
+        who, _, thing = id.partition(".")
+        return f"{self.name(who, names)}, {self.name(thing, whose(names, who))}" if thing else self.name(who, names)
+
+    def _value(self, written: str, names: Names) -> str:
+        """A value as the game master reads it: yes or no, a number, or one name or several."""
+        if written in ("yes", "no"):
+            return self.messages.say(written)
+        if re.fullmatch(r"[+-]?\d+", written):
+            return written.replace("-", "−")
+        if SPOT.fullmatch(written):
+            return self.name(written)
+        told = [self.name(each, names) for each in written.split(",")]
+        return ", ".join("–" if each in ("-", "") else each for each in told)
 
     def _label(self, wording: str, value: str, names: Names) -> str:
         """The wording of a fact; of all alternatives if it names several, as `text-or-list` does."""
+        if wording == "setting":
+            return self.setting(value, names)
         ids = {each: message_id(wording, each) for each in value.split("-or-")}
         if wording == "field":
             ids = {value: self._field_id(value)}

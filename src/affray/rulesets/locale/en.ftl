@@ -479,3 +479,27 @@ short-fact-stress = stress
 short-fact-traumas = traumas
 short-fact-death_successes = death saves
 short-fact-death_failures = failed death saves
+
+## Values that the game master sets
+
+setting-acted = has acted
+setting-armor = armour
+setting-at = where it stands
+setting-conditions = conditions
+setting-controller = who decides
+setting-cover = cover
+setting-height = height
+setting-hidden_from = hidden from
+setting-holds = holds
+setting-hp_max = most hit points
+setting-initiative = initiative
+setting-light = light
+setting-moved = has moved
+setting-movement = movement
+setting-of-ammo = ammunition: { $thing }
+setting-of-uses = uses left: { $thing }
+setting-order = order
+setting-round = round
+setting-temp_hp = temporary hit points
+setting-turn = turn
+setting-waits_for = waits for

@@ -481,3 +481,27 @@ short-fact-stress = стресс
 short-fact-traumas = травмы
 short-fact-death_successes = спасения
 short-fact-death_failures = провалы
+
+## Значения, которые задаёт ведущий
+
+setting-acted = действие уже было
+setting-armor = броня
+setting-at = где стоит
+setting-conditions = состояния
+setting-controller = кто решает
+setting-cover = укрытие
+setting-height = высота
+setting-hidden_from = кто не видит
+setting-holds = кого держит
+setting-hp_max = предел хитов
+setting-initiative = инициатива
+setting-light = освещение
+setting-moved = перемещение уже было
+setting-movement = движение
+setting-of-ammo = боеприпасы: { $thing }
+setting-of-uses = осталось применений: { $thing }
+setting-order = очерёдность
+setting-round = раунд
+setting-temp_hp = временные хиты
+setting-turn = ход
+setting-waits_for = чего ждёт

@@ -481,3 +481,27 @@ short-fact-stress = стрес
 short-fact-traumas = травми
 short-fact-death_successes = порятунки
 short-fact-death_failures = провали
+
+## Значення, які задає ведучий
+
+setting-acted = дія вже була
+setting-armor = броня
+setting-at = де стоїть
+setting-conditions = стани
+setting-controller = хто вирішує
+setting-cover = укриття
+setting-height = висота
+setting-hidden_from = хто не бачить
+setting-holds = кого тримає
+setting-hp_max = межа хітів
+setting-initiative = ініціатива
+setting-light = освітлення
+setting-moved = переміщення вже було
+setting-movement = рух
+setting-of-ammo = набої: { $thing }
+setting-of-uses = лишилося застосувань: { $thing }
+setting-order = черговість
+setting-round = раунд
+setting-temp_hp = тимчасові хіти
+setting-turn = хід
+setting-waits_for = чого чекає

@@ -6,6 +6,7 @@
 -gm = game master
 -combatant = combatant
 
+name-table = table
 name-gm = Game master
 yes = yes
 no = no
@@ -24,9 +25,12 @@ legal-after = Legal after: { $answer }.
 
 ## What happened
 
-event-overruled = Ruling of the { -gm }: { $edit_label }{ $values ->
-    [none] { "" }
-   *[given] { " " }({ $values })
+event-overruled = Ruling of the { -gm }: { $edit ->
+    [set] { $values }
+   *[other] { $edit_label }{ $values ->
+        [none] { "" }
+       *[given] { " " }({ $values })
+    }
 }.
 event-value-set = { $who }, { $what_label }: { $was } becomes { $now }{ $wanted ->
     [none] { "" }
@@ -763,6 +767,8 @@ refusal-TABLE-DEFECT = a defect of the program, so nothing has happened
 refusal-TABLE-BUSY = another job of this table is still running
 ## Values that the game master sets
 
+given-set = { $what }: { $to }
+setting-of = { $who }, { $what }
 line-value-set = { $what_label }
 row-value-set = { $who } { $was } → { $now }{ $wanted ->
     [none] { "" }

@@ -17,6 +17,7 @@
     [ins] участником боя
 }
 
+name-table = стол
 name-gm = Ведущий
 yes = да
 no = нет
@@ -35,9 +36,12 @@ legal-after = Станет можно после: { $answer }.
 
 ## Что произошло
 
-event-overruled = Решение { -gm(case: "gen") }: { $edit_label }{ $values ->
-    [none] { "" }
-   *[given] { " " }({ $values })
+event-overruled = Решение { -gm(case: "gen") }: { $edit ->
+    [set] { $values }
+   *[other] { $edit_label }{ $values ->
+        [none] { "" }
+       *[given] { " " }({ $values })
+    }
 }.
 event-value-set = { $who }, { $what_label }: было { $was }, стало { $now }{ $wanted ->
     [none] { "" }
@@ -774,6 +778,8 @@ refusal-TABLE-DEFECT = ошибка программы, поэтому ниче�
 refusal-TABLE-BUSY = другая работа этого стола ещё не закончена
 ## Values that the game master sets
 
+given-set = { $what }: { $to }
+setting-of = { $who }, { $what }
 line-value-set = { $what_label }
 row-value-set = { $who } { $was } → { $now }{ $wanted ->
     [none] { "" }

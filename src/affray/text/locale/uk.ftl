@@ -17,6 +17,7 @@
     [ins] учасником бою
 }
 
+name-table = стіл
 name-gm = Ведучий
 yes = так
 no = ні
@@ -35,9 +36,12 @@ legal-after = Стане можна після: { $answer }.
 
 ## Що сталося
 
-event-overruled = Рішення { -gm(case: "gen") }: { $edit_label }{ $values ->
-    [none] { "" }
-   *[given] { " " }({ $values })
+event-overruled = Рішення { -gm(case: "gen") }: { $edit ->
+    [set] { $values }
+   *[other] { $edit_label }{ $values ->
+        [none] { "" }
+       *[given] { " " }({ $values })
+    }
 }.
 event-value-set = { $who }, { $what_label }: було { $was }, стало { $now }{ $wanted ->
     [none] { "" }
@@ -774,6 +778,8 @@ refusal-TABLE-DEFECT = помилка програми, тому нічого н
 refusal-TABLE-BUSY = інша робота цього столу ще не закінчена
 ## Values that the game master sets
 
+given-set = { $what }: { $to }
+setting-of = { $who }, { $what }
 line-value-set = { $what_label }
 row-value-set = { $who } { $was } → { $now }{ $wanted ->
     [none] { "" }

@@ -1167,3 +1167,37 @@ alias-withdraw = fall back, step back
 sample-beast_at_the_ford = Size counts: two spearmen must stand together to hold the huge beast, and only the bow can stop its charge.
 sample-bridge_charge = A charge in the first round: ready spears stop the raiders with axes, but not the one with a spear.
 sample-shrine_ambush = An ambush: surprise, spells that can be spoiled while they are cast, delays and stabs in the back.
+
+## Values that the game master sets
+
+setting-armor_off = armour taken off
+setting-attack_throw = attack throw
+setting-charged = has charged
+setting-cleave_max = most cleaves
+setting-con_mod = Constitution modifier
+setting-count = number that is called
+setting-declared = what is declared
+setting-defends = whom it defends
+setting-dex_mod = Dexterity modifier
+setting-facing = facing
+setting-first_round_ready = ready in the first round
+setting-flying = flying
+setting-hand = in hand
+setting-init_bonus = initiative bonus
+setting-morale_rolled = morale was rolled
+setting-moved_ft = feet moved
+setting-movement_actions = movement actions taken
+setting-movement_over = movement is over
+setting-nonlethal = nonlethal damage
+setting-of-castings = castings left: { $thing }
+setting-of-save = { $thing }
+setting-offensive_action = somebody has attacked
+setting-readied = readied act
+setting-segment = segment
+setting-shield_ready = shield ready
+setting-speed_combat = speed in combat
+setting-speed_run = speed at a run
+setting-str_mod = Strength modifier
+setting-treated = wounds treated
+setting-victory_or_death = victory or death
+setting-wil_mod = Will modifier

@@ -1181,3 +1181,37 @@ alias-withdraw = отойти, отхожу
 sample-beast_at_the_ford = Размер решает: удержать огромного зверя могут только двое копейщиков рядом, а остановить его натиск — только лук.
 sample-bridge_charge = Натиск в первом раунде: выставленные копья остановят налётчиков с топорами, но не того, кто сам с копьём.
 sample-shrine_ambush = Засада: внезапность, заклинания, которые можно сорвать, ожидание своего часа и удары в спину.
+
+## Значения, которые задаёт ведущий
+
+setting-armor_off = снято брони
+setting-attack_throw = бросок атаки
+setting-charged = натиск уже был
+setting-cleave_max = предел прорубов
+setting-con_mod = модификатор Телосложения
+setting-count = объявленное число
+setting-declared = что объявлено
+setting-defends = кого защищает
+setting-dex_mod = модификатор Ловкости
+setting-facing = куда смотрит
+setting-first_round_ready = готовность в первом раунде
+setting-flying = в полёте
+setting-hand = в руках
+setting-init_bonus = бонус инициативы
+setting-morale_rolled = мораль уже проверена
+setting-moved_ft = пройдено футов
+setting-movement_actions = потрачено действий движения
+setting-movement_over = движение закончено
+setting-nonlethal = нелетальный урон
+setting-of-castings = осталось чтений: { $thing }
+setting-of-save = { $thing }
+setting-offensive_action = нападение уже было
+setting-readied = заготовленное действие
+setting-segment = сегмент
+setting-shield_ready = щит наготове
+setting-speed_combat = скорость в бою
+setting-speed_run = скорость бега
+setting-str_mod = модификатор Силы
+setting-treated = раны обработаны
+setting-victory_or_death = победа или смерть
+setting-wil_mod = модификатор Воли

@@ -1181,3 +1181,37 @@ alias-withdraw = відійти, відходжу
 sample-beast_at_the_ford = Розмір вирішує: утримати величезного звіра можуть лише двоє списників поруч, а зупинити його натиск — лише лук.
 sample-bridge_charge = Натиск у першому раунді: виставлені списи зупинять нальотчиків із сокирами, але не того, хто сам зі списом.
 sample-shrine_ambush = Засідка: раптовість, закляття, які можна зірвати, очікування слушної миті та удари в спину.
+
+## Значення, які задає ведучий
+
+setting-armor_off = знято броні
+setting-attack_throw = кидок атаки
+setting-charged = натиск уже був
+setting-cleave_max = межа прорубувань
+setting-con_mod = модифікатор Статури
+setting-count = оголошене число
+setting-declared = що оголошено
+setting-defends = кого захищає
+setting-dex_mod = модифікатор Спритності
+setting-facing = куди дивиться
+setting-first_round_ready = готовність у першому раунді
+setting-flying = у польоті
+setting-hand = у руках
+setting-init_bonus = бонус ініціативи
+setting-morale_rolled = бойовий дух уже перевірено
+setting-moved_ft = пройдено футів
+setting-movement_actions = витрачено дій руху
+setting-movement_over = рух завершено
+setting-nonlethal = нелетальні ушкодження
+setting-of-castings = лишилося читань: { $thing }
+setting-of-save = { $thing }
+setting-offensive_action = напад уже був
+setting-readied = заготовлена дія
+setting-segment = сегмент
+setting-shield_ready = щит напоготові
+setting-speed_combat = швидкість у бою
+setting-speed_run = швидкість бігу
+setting-str_mod = модифікатор Сили
+setting-treated = рани оброблено
+setting-victory_or_death = перемога або смерть
+setting-wil_mod = модифікатор Волі

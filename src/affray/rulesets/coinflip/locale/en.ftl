@@ -582,3 +582,29 @@ coin-words-H = heads, head
 sample-convoy_at_the_pass = Vehicles: an armoured car with troopers and a trader, held up by hatch breakers.
 sample-dry_ford = Nothing but shooting: four levies against two troopers. A good first fight.
 sample-glass_night = Camouflage and weapons that destroy themselves; loot and an empty buggy for whoever is quick.
+
+## Values that the game master sets
+
+setting-active_a = active unit of side A
+setting-active_b = active unit of side B
+setting-attacked = has attacked
+setting-attacking = attack phase runs
+setting-blocked = impassable
+setting-cargo = cargo
+setting-damage = damage
+setting-defended = has defended
+setting-first = side that goes first
+setting-hold_capacity = room in the hold
+setting-hold = in the hold
+setting-hp_max = most hit points
+setting-inside = inside
+setting-links = preparations done
+setting-owner = owner
+setting-phase = phase
+setting-pilot = pilot
+setting-prepared_against = was prepared against
+setting-seat_taken = taken this turn
+setting-size = size
+setting-slots = slots
+setting-tails = tails tossed
+setting-uses = uses left

@@ -590,3 +590,29 @@ coin-words-H = орёл, орлы
 sample-convoy_at_the_pass = Техника: бронемашина с пехотинцами и торговец, на которых напали взломщики люков.
 sample-dry_ford = Только стрельба: четверо ополченцев против двух пехотинцев. Хорош для первого боя.
 sample-glass_night = Маскировка и оружие, которое уничтожает само себя; добыча и пустой багги для тех, кто успеет.
+
+## Значения, которые задаёт ведущий
+
+setting-active_a = активный юнит стороны А
+setting-active_b = активный юнит стороны Б
+setting-attacked = атака уже была
+setting-attacking = идёт атака
+setting-blocked = непроходимо
+setting-cargo = груз
+setting-damage = урон
+setting-defended = защита уже была
+setting-first = кто ходит первым
+setting-hold_capacity = вместимость отсека
+setting-hold = в транспортном отсеке
+setting-hp_max = предел очков здоровья
+setting-inside = внутри машины
+setting-links = сделано подготовок
+setting-owner = владелец
+setting-phase = фаза
+setting-pilot = пилот
+setting-prepared_against = против него готовились
+setting-seat_taken = захват в этот ход
+setting-size = размер
+setting-slots = слоты
+setting-tails = выпало решек
+setting-uses = осталось применений

@@ -590,3 +590,29 @@ coin-words-H = орел, орли
 sample-convoy_at_the_pass = Техніка: бронемашина з піхотинцями та торговець, на яких напали зламувачі люків.
 sample-dry_ford = Лише стрілянина: четверо ополченців проти двох піхотинців. Добрий для першого бою.
 sample-glass_night = Маскування та зброя, що знищує сама себе; здобич і порожній багі для тих, хто встигне.
+
+## Значення, які задає ведучий
+
+setting-active_a = активний юніт сторони А
+setting-active_b = активний юніт сторони Б
+setting-attacked = атака вже була
+setting-attacking = триває атака
+setting-blocked = непрохідно
+setting-cargo = вантаж
+setting-damage = шкода
+setting-defended = захист уже був
+setting-first = хто ходить першим
+setting-hold_capacity = місткість відсіку
+setting-hold = у транспортному відсіку
+setting-hp_max = межа очок здоров’я
+setting-inside = усередині машини
+setting-links = зроблено підготовок
+setting-owner = власник
+setting-phase = фаза
+setting-pilot = пілот
+setting-prepared_against = проти нього готувалися
+setting-seat_taken = захоплення цього ходу
+setting-size = розмір
+setting-slots = слоти
+setting-tails = випало решок
+setting-uses = лишилося застосувань

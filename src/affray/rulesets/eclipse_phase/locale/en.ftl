@@ -1297,3 +1297,28 @@ alias-put_out_fire = extinguish
 sample-docking_bay = Close to even: can the blade get near before it is shot? Shots kept for its charge, and a medic.
 sample-reactor_gallery = A colossus against a crew that should win, but seldom without a loss; a warden fights by turret alone.
 sample-service_tunnel = A pack waits at both ends of a tunnel: it wins if the patrol is surprised, and loses if it is not.
+
+## Values that the game master sets
+
+setting-aggressive = attacks aggressively
+setting-aim = aims at
+setting-burns = burns
+setting-complex_used = complex actions used
+setting-damage = damage
+setting-extras_granted = extra actions granted
+setting-extras_taken = extra actions taken
+setting-fumbled = critical failure
+setting-initiative_roll = initiative roll
+setting-jumped = has jumped
+setting-level = how much it covers
+setting-metres_left = metres left
+setting-of-boost = boost: { $thing }
+setting-of-temporary = temporary points: { $thing }
+setting-of-threat = Threat pool: { $thing }
+setting-quick_granted = quick actions granted
+setting-quick_used = quick actions used
+setting-slot = turn of actions
+setting-stood_up = has stood up
+setting-took_initiative = initiative taken with
+setting-traumas_ignored = traumas ignored
+setting-wounds_ignored = wounds ignored

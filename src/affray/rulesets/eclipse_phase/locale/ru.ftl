@@ -1308,3 +1308,28 @@ alias-put_out_fire = тушить, погасить
 sample-docking_bay = Силы почти равны: успеет ли клинок подойти, пока его не застрелили? Выстрелы наготове и медик.
 sample-reactor_gallery = Колосс против экипажа, который скорее победит, но редко без потерь; один из них сражается только турелью.
 sample-service_tunnel = Стая ждёт с обоих концов туннеля: застанет патруль врасплох — победит, нет — проиграет.
+
+## Значения, которые задаёт ведущий
+
+setting-aggressive = агрессивная атака
+setting-aim = цель прицеливания
+setting-burns = горит
+setting-complex_used = потрачено сложных действий
+setting-damage = урон
+setting-extras_granted = дано дополнительных действий
+setting-extras_taken = взято дополнительных действий
+setting-fumbled = критический провал
+setting-initiative_roll = бросок инициативы
+setting-jumped = прыжок уже был
+setting-level = сколько укрывает
+setting-metres_left = осталось метров
+setting-of-boost = усиление: { $thing }
+setting-of-temporary = временные очки: { $thing }
+setting-of-threat = пул угрозы: { $thing }
+setting-quick_granted = дано быстрых действий
+setting-quick_used = потрачено быстрых действий
+setting-slot = ход действий
+setting-stood_up = вставание уже было
+setting-took_initiative = за счёт чего захват инициативы
+setting-traumas_ignored = травмы без учёта
+setting-wounds_ignored = раны без учёта

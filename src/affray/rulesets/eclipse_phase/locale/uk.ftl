@@ -1308,3 +1308,28 @@ alias-put_out_fire = гасити, загасити
 sample-docking_bay = Сили майже рівні: чи встигне клинок підійти, доки його не застрелили? Постріли напоготові та медик.
 sample-reactor_gallery = Колос проти екіпажу, який радше переможе, але рідко без втрат; один із них б’ється лише туреллю.
 sample-service_tunnel = Зграя чекає з обох кінців тунелю: заскочить патруль зненацька — переможе, ні — програє.
+
+## Значення, які задає ведучий
+
+setting-aggressive = агресивна атака
+setting-aim = ціль прицілювання
+setting-burns = горить
+setting-complex_used = витрачено складних дій
+setting-damage = ушкодження
+setting-extras_granted = надано додаткових дій
+setting-extras_taken = узято додаткових дій
+setting-fumbled = критичний провал
+setting-initiative_roll = кидок ініціативи
+setting-jumped = стрибок уже був
+setting-level = скільки вкриває
+setting-metres_left = лишилося метрів
+setting-of-boost = підсилення: { $thing }
+setting-of-temporary = тимчасові очки: { $thing }
+setting-of-threat = пул загрози: { $thing }
+setting-quick_granted = надано швидких дій
+setting-quick_used = витрачено швидких дій
+setting-slot = хід дій
+setting-stood_up = вставання вже було
+setting-took_initiative = за рахунок чого захоплено ініціативу
+setting-traumas_ignored = травми без урахування
+setting-wounds_ignored = поранення без урахування

@@ -1172,3 +1172,17 @@ alias-shove = trip
 sample-broken_span = An ambush at a ruined bridge: hiding, cover, arrows from behind hedges.
 sample-furnace_gate = One strong foe: legendary actions, fire over whole areas, immunities, thin smoke.
 sample-kennel_yard = Close combat with a pack of hounds: falling, grappling, dragging and shoving. A good first fight.
+
+## Values that the game master sets
+
+setting-attacks_left = attacks left
+setting-dashes = dashes
+setting-death_failures = failed death saves
+setting-death_successes = successful death saves
+setting-held = in hand
+setting-legendary = legendary actions left
+setting-moved = feet moved
+setting-of-speed = speed: { $thing }
+setting-open = open
+setting-present = on the field
+setting-spent = spent abilities

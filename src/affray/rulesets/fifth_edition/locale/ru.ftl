@@ -1182,3 +1182,17 @@ alias-shove = повалить, опрокинуть
 sample-broken_span = Засада у разрушенного моста: незаметность, укрытия, стрелы из-за изгородей.
 sample-furnace_gate = Один сильный враг: легендарные действия, огонь по площади, иммунитеты, лёгкий дым.
 sample-kennel_yard = Ближний бой со сворой гончих: падения, захваты, толчки, вязкая земля. Хорош для первого боя.
+
+## Значения, которые задаёт ведущий
+
+setting-attacks_left = осталось атак
+setting-dashes = рывки
+setting-death_failures = провалы спасбросков от смерти
+setting-death_successes = успехи спасбросков от смерти
+setting-held = в руках
+setting-legendary = осталось легендарных действий
+setting-moved = пройдено футов
+setting-of-speed = скорость: { $thing }
+setting-open = открыто
+setting-present = на поле боя
+setting-spent = потраченные умения

@@ -1182,3 +1182,17 @@ alias-shove = повалити, перекинути
 sample-broken_span = Засідка біля зруйнованого мосту: непомітність, укриття, стріли з-за живоплотів.
 sample-furnace_gate = Один сильний ворог: легендарні дії, вогонь по площі, імунітети, легкий дим.
 sample-kennel_yard = Ближній бій зі зграєю гончаків: падіння, захвати, поштовхи, важка місцевість. Добрий для першого бою.
+
+## Значення, які задає ведучий
+
+setting-attacks_left = лишилося атак
+setting-dashes = ривки
+setting-death_failures = провали рятівних кидків від смерті
+setting-death_successes = успіхи рятівних кидків від смерті
+setting-held = у руках
+setting-legendary = лишилося легендарних дій
+setting-moved = пройдено футів
+setting-of-speed = швидкість: { $thing }
+setting-open = відчинено
+setting-present = на полі бою
+setting-spent = витрачені вміння
