@@ -78,8 +78,12 @@ function among(people: readonly Person[], side: string): Place {
   return [mean((each) => each.body!.x), mean((each) => each.body!.y)];
 }
 
-/** Let them join one by one, each beside its side or around a place; says how many could. */
-export async function reinforce(table: Table, edit: EditTold, wish: Wish, at: Place | null = null): Promise<number> {
+/** Let them join, each beside its side or around a place; says how many could. */
+export function reinforce(table: Table, edit: EditTold, wish: Wish, at: Place | null = null): Promise<number> {
+  const all = () => oneByOne(table, edit, wish, at);
+  return wish.count > 1 ? table.asOne(all) : all();
+}
+async function oneByOne(table: Table, edit: EditTold, wish: Wish, at: Place | null): Promise<number> {
   const where = placeField(edit);
   for (let n = 0; n < wish.count; n++) {
     const taken = new Set([...table.view.people.map((each) => each.id), ...Object.keys(table.view.names)]);

@@ -77,6 +77,8 @@ export class Table {
   ordered = $state(false);
   /** What was just done or undone, as long as the way back is offered. */
   just = $state.raw<Just | null>(null);
+  /** Decrees that were said at once: the entry before them, the last of them, and how far it had come when they were taken back. */
+  private one: { before: number; last: number; end: number | null } | null = null;
   /** Whether the game master looks at what the players see. */
   asPlayers = $state(false);
   /** Whether clicks on the map measure. */
@@ -213,12 +215,32 @@ export class Table {
   async act(message: Told): Promise<boolean> {
     if (this.sending) return false;
     this.waiting++;
-    const reply = await this.say(message);
+    const reply = await this.say(await this.whole(message));
     this.waiting--;
     this.refused = reply.refused;
     if (!reply.ok) this.remember(this.tried(message), reply.refused);
     if (reply.ok && !this.master) this.just = this.ownDeed(message);
     return reply.ok;
+  }
+
+  /** Do what is said once and takes several decrees: it is also taken back, and brought back, as one. */
+  async asOne<T>(deed: () => Promise<T>): Promise<T> {
+    const before = (await this.ask("history"))?.entry;
+    const done = await deed();
+    const last = (await this.ask("history"))?.steps.at(-1)?.entry;
+    this.one = before === undefined || typeof last !== "number" ? null : { before, last, end: null };
+    return done;
+  }
+  /** To undo or redo the last of several decrees that were said at once is to do so with all of them. */
+  private async whole(message: Told): Promise<Told> {
+    if (!this.one || (message.do !== "undo" && message.do !== "redo") || message.by !== "choice") return message;
+    const { before, last, end } = this.one;
+    const now = await this.ask("history");
+    if (message.do === "undo" && now?.steps.at(-1)?.entry === last) {
+      this.one.end = now.entry;
+      return { do: "go", entry: before };
+    }
+    return message.do === "redo" && now?.entry === before && end !== null ? { do: "go", entry: end } : message;
   }
 
   /** The app rolls from now on, until there is something to choose or the turn is another's; these dice come first. */
