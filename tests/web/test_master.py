@@ -47,6 +47,10 @@ def test_a_value_is_changed_by_a_click_on_it(device: Callable[..., Device], made
     page.click("[data-set=ac]")
     page.locator("[data-setting='sela_quickwater.prone']").get_by_role("button").first.click()
     page.wait_for_selector(".actor [data-set=prone]")
+    page.wait_for_selector("[data-setting='sela_quickwater.prone'] b:has(svg)")
+    assert page.inner_text("[data-setting='sela_quickwater.prone'] b").strip() == "yes"
+    assert "Temporary hit points" in page.inner_text("[data-setting='sela_quickwater.temp_hp']")
+    assert "Sela Quickwater, prone: yes" in page.inner_text(".log")
     master.shoot("values")
     page.keyboard.press("Escape")
     assert not phone.page.locator("[data-set]").count()
@@ -72,12 +76,11 @@ def test_others_join_in_the_middle_of_a_fight(game: str, device: Callable[..., D
     page.keyboard.type(LEVIES[game])
     page.keyboard.press("Enter")
     page.wait_for_function("n => document.querySelectorAll('.tok').length === n", arg=before + count)
-    for _ in range(count):
-        page.keyboard.press("Escape")
-        ticket = master.ticket
-        page.click("[data-undo]")
-        master.wait_after(ticket)
-    page.wait_for_function("n => document.querySelectorAll('.tok').length === n", arg=before)
+    master.settle()
+    page.keyboard.press("Escape")
+    for button, there in (("undo", before), ("redo", before + count), ("undo", before)):  # what was typed once goes as one
+        page.click(f"[data-{button}]")
+        page.wait_for_function("n => document.querySelectorAll('.tok').length === n", arg=there)
 
 
 def test_whoever_joins_is_found_by_name_and_side(device: Callable[..., Device], made: dict[str, Any]) -> None:
