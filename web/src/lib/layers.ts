@@ -32,6 +32,16 @@ export function shownStyles(map: Battlefield, shown: Readonly<Record<Layer, bool
   return stylesOf(map).filter((each) => (LIGHT.has(each) ? shown.light : BARE.has(each) || shown.ground));
 }
 
+/** The styles that are only drawn as lines between squares: the legend shows them so. */
+export function lineStyles(map: Battlefield): ReadonlySet<string> {
+  const flat = new Set([
+    ...map.layers.filter((each) => each.runs.length).map((each) => each.style),
+    ...map.features.filter((each) => each.rect || each.squares.length).map((each) => each.style),
+  ]);
+  const lines = [...map.layers, ...map.features].filter((each) => each.edges.length).map((each) => each.style);
+  return new Set(lines.filter((each) => !flat.has(each)));
+}
+
 /** A unit such as `ft5`: so many of which to a square. */
 export function unitOf(unit: string): [length: number, of: string] {
   const found = /^(\D+)(\d+)$/.exec(unit);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LAYERS, measured, offered, shownStyles, unitOf } from "../lib/layers";
+import { LAYERS, lineStyles, measured, offered, shownStyles, unitOf } from "../lib/layers";
 import type { Battlefield, Layer, Person } from "../lib/messages";
 
 const map = (given: Partial<Battlefield>): Battlefield => ({
@@ -55,4 +55,10 @@ test("walls and doors are always drawn", () => {
   const ground = map({ layers: [layer("wall"), layer("dark"), layer("heavy")] });
   expect(shownStyles(ground, { ...LAYERS, light: false, ground: false })).toEqual(["wall"]);
   expect(shownStyles(ground, LAYERS)).toEqual(["wall", "dark", "heavy"]);
+});
+
+test("what only stands between squares is shown as a line", () => {
+  const low = { ...layer("low"), edges: [[1, 1, 0]] } as Layer;
+  const wall = { ...layer("wall"), runs: [[0, 1, 2]], edges: [[1, 1, 0]] } as Layer;
+  expect([...lineStyles(map({ layers: [low, wall] }))]).toEqual(["low"]);
 });
