@@ -78,7 +78,7 @@ def test_others_join_in_the_middle_of_a_fight(game: str, device: Callable[..., D
     page.wait_for_function("n => document.querySelectorAll('.tok').length === n", arg=before + count)
     master.settle()
     page.keyboard.press("Escape")
-    for button, there in (("undo", before), ("redo", before + count), ("undo", before)):  # what was typed once goes as one
+    for button, there in (("undo", before), ("redo", before + count), ("undo", before)):  # typed once, and goes as one
         page.click(f"[data-{button}]")
         page.wait_for_function("n => document.querySelectorAll('.tok').length === n", arg=there)
 

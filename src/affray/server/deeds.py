@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from affray.core.events import GAME_MASTER
 from affray.core.refusals import Refusal, refuse
 from affray.core.script import Option, Overrule, Pick
 from affray.rulesets.settings import SetValue
@@ -192,16 +193,17 @@ def history(table: Table, seat: Seat, telling: Telling, said: say.History) -> Fo
     found = table.history(seat)
     if isinstance(found, list):
         return found
-    names = telling.names()
+    names, edits = telling.names(), {each.id for each in table.fight.ruleset.edits}
 
     def worded(step: dict[str, Any] | None) -> dict[str, Any] | None:
         if not step or "what" not in step:
             return step
-        kind = "edit" if step["who"] == "gm" else "option"
-        who, what = telling.speaker.name(step["who"], names), telling.speaker.short(kind, step["what"])
+        edit = step["who"] == GAME_MASTER and step["what"] in edits
+        who = telling.speaker.name(step["who"], names)
+        what = telling.speaker.short("edit" if edit else "option", step["what"])
         reply = table.fight.journal.entries[step["entry"]].reply if "entry" in step else None
         if isinstance(reply, Overrule) and reply.edit == SetValue.id:
-            what = telling.speaker.meaning(kind, reply.edit, reply.values, names)
+            what = telling.speaker.meaning("edit", reply.edit, reply.values, names)
         return {**step, "text": f"{who}: {what}"}
 
     steps, ends = map(worded, found["steps"]), map(worded, found["branches"])

@@ -5,7 +5,7 @@ A view tells by ids; the same view serves every language, and the words are laid
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from typing import Any
@@ -159,7 +159,8 @@ class Telling:
             everybody = dict.fromkeys(ids)
             found = self.worded(chain(self._of_table(view), *everybody))
             self._tables = ((*parts, self.names()), found)
-        more = self.worded(chain(self._of_questions(view), of_steps(view)))
+        edits = {each.id for each in self.fight.ruleset.edits}
+        more = self.worded(chain(self._of_questions(view), of_steps(view, edits)))
         if not more:
             return self._tables[1]
         return {kind: {**self._tables[1].get(kind, {}), **more.get(kind, {})} for kind in {**self._tables[1], **more}}
@@ -347,10 +348,10 @@ class Telling:
         return self.speaker.default(field, option.fields[field], option.id, self.names())
 
 
-def of_steps(view: View) -> Iterator[tuple[str, str]]:
-    """What undo would undo: decrees of the game master, else options."""
+def of_steps(view: View, edits: Container[str]) -> Iterator[tuple[str, str]]:
+    """What undo would undo: decrees of the game master, else options; some the game master is asked for, too."""
     for back in view.get("undo", {}).values():
-        yield "edit" if back["who"] == GAME_MASTER else "option", back["what"]
+        yield "edit" if back["who"] == GAME_MASTER and back["what"] in edits else "option", back["what"]
 
 
 def is_same(one: Sequence[Any], other: Sequence[Any]) -> bool:

@@ -364,7 +364,8 @@ export class Table {
   }
   /** What a step of the past was, in a few words. */
   deed(step: { who: string; what: string }): string {
-    return `${this.name(step.who)}: ${this.word(step.who === MASTER ? "edit" : "option", step.what, true)}`;
+    const decreed = step.who === MASTER && (this.view.words.edit?.[step.what] || !this.view.words.option?.[step.what]);
+    return `${this.name(step.who)}: ${this.word(decreed ? "edit" : "option", step.what, true)}`;
   }
 
   /** Those in the order, each once: a digit means one of them. */
