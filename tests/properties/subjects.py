@@ -132,7 +132,7 @@ def fifth_place(target: Any, chance: random.Random) -> None:
     for x, y in chance.sample(grid.points(grid.open), k=min(30, len(grid.points(grid.open)))):
         place = footprint(fighter, x, y)
         if fits(combat, fighter, place, fighter.elevation):
-            fighter.place = place
+            fighter.place, combat.crowd = place, None  # where everybody is was worked out before
             return
 
 
