@@ -473,3 +473,14 @@ def test_a_verb_that_says_nothing_of_the_weapon_asks_for_it_and_one_that_fits_no
     pick, page = heard(tavern(sword), "shoot Огр")
     assert pick is None
     assert "Боевой топор" in page
+
+
+@pytest.mark.parametrize(("lang", "why"), [("en", "why"), ("ru", "почему"), ("uk", "чому")])
+@pytest.mark.parametrize("line", ["огненный снаряд ogre", "bolt ogre"])
+def test_of_a_power_that_cannot_be_used_now_the_rule_is_told(lang: str, why: str, line: str) -> None:
+    record = tavern(powers=(BOLT,))
+    _, shown = on_screen(record, [line, YES, line, f"{why} {line}"], lang)
+    assert last(record).do == "use"
+    for page in shown[-2:]:
+        assert "E5-ACT-2" in page
+        assert "CORE-OPTION" not in page

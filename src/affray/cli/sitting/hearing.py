@@ -233,8 +233,10 @@ def in_plain_words(session: Session, line: str, refused: Sequence[Refusal]) -> S
 
 
 def is_understood(session: Session, who: str, asked: Question | None, text: str, word: str) -> bool:
-    """Whether a line begins with an act of the game, at any moment, or with a power that can be used now."""
+    """Whether a line begins with an act of the game, or with a power, at any moment."""
     if session.ear.is_act_of_the_game(word):
         return True
-    names = session.show.names(session.fight, who)
-    return isinstance(asked, Choose) and session.ear.begun(asked, split_words(text), names) is not None
+    if not isinstance(asked, Choose):
+        return False
+    words, names = split_words(text), session.show.names(session.fight, who)
+    return (session.ear.begun(asked, words, names) or session.ear.closed(asked, words, names)) is not None

@@ -116,14 +116,17 @@ class Ear:
         found = list(dict.fromkeys(ids))
         return [each.id for each in question.known() if each.id in found and each.example() is not None] or found
 
-    def power(self, question: Choose, words: list[str], names: Names, longer: int = 0) -> str | None:
+    def power(
+        self, question: Choose, words: list[str], names: Names, longer: int = 0, closed: bool = False
+    ) -> str | None:
         """The only option with which a power can be used now that the first words name: `fireball 5,4`. Words that mean
-        an act as well name it only if they are its whole name and `longer` than that of the act.
+        an act as well name it only if they are its whole name and `longer` than that of the act. Of those that are
+        `closed` the rules say why.
         """
         found = list[str]()
         for option in question.known():
             first = next(iter(option.fields.values()), None)
-            if first is not None and first.type == "power" and option.example() is not None:
+            if first is not None and first.type == "power" and (option.example() is None) == closed:
                 ids, called = nameable([first]), self.names_of([first], names)
                 known = any(many > longer and name in called for many, name in spans(words, 0))
                 if not longer and len(words[0]) > 1:
@@ -140,6 +143,13 @@ class Ear:
         """Whether a word begins what any act of the game is called, at any moment."""
         begun = folded(word).replace("-", "_")
         return any(name.startswith(begun) for each in self.acts_of_the_game() for name in (each, *self.called(each)))
+
+    def closed(self, question: Choose, words: list[str], names: Names) -> tuple[str, int] | None:
+        """What the first words mean that is not possible now, and how many words that took: none if it is a power."""
+        if (act := self.closed_act(words)) is not None:
+            return act
+        power = self.power(question, words, names, closed=True)
+        return None if power is None else (power, 0)
 
     def closed_act(self, words: list[str]) -> tuple[str, int] | None:
         """The only act of the game whose whole name the first words are, else whose name the first word begins, and how
@@ -165,7 +175,7 @@ class Ear:
         if not words:
             return text
         ids = [each.id for each in question.known()]
-        if (begun := self.begun(question, words, names) or self.closed_act(words)) is None:
+        if (begun := self.begun(question, words, names) or self.closed(question, words, names)) is None:
             return text
         found, taken = begun
         option = question.option(found) or question.option((matching(found, ids) or [""])[0])
