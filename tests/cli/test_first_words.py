@@ -484,3 +484,35 @@ def test_of_a_power_that_cannot_be_used_now_the_rule_is_told(lang: str, why: str
     for page in shown[-2:]:
         assert "E5-ACT-2" in page
         assert "CORE-OPTION" not in page
+
+
+def plunder() -> Record:
+    """Two raiders beside somebody, a third far away, all with the same sword."""
+    raider = {**FOE, "name": "Raider", "attacks": [{"id": "sword", "name": "Sword", "damage": "1d6 slashing"}]}
+    data = {
+        "game": "fifth_edition", "map": {"size": [14, 8]},
+        "combatants": [
+            {**HERO, "id": "mira", "name": "Mira", "at": [4, 4], "initiative": 30},
+            {**raider, "id": "raider", "at": [4, 5], "count": 2, "initiative": 2},
+            {**raider, "id": "far", "at": [12, 5], "initiative": 1},
+            {**FOE, "id": "ogre", "name": "Ogre", "at": [12, 2], "initiative": 3},
+        ],
+    }  # fmt: skip
+    return begin(load_encounter(data), seed=3)
+
+
+@pytest.mark.parametrize(("lang", "take"), [("en", "pick_up"), ("ru", "поднять"), ("uk", "підняти")])
+@pytest.mark.parametrize("said", ["sword raider 2", "sword (raider 2)"])
+def test_things_of_one_name_on_the_ground_are_told_apart_by_whose_they_were(lang: str, take: str, said: str) -> None:
+    record = plunder()
+    _, shown = on_screen(record, ["/hit raider-* 99", "/hit far 99", f"{take} sword", f"{take} {said}"], lang)
+    assert f"{take} Sword (Raider 1), Sword (Raider 2)" in " ".join(shown[2].split())
+    assert "CORE-AMBIGUOUS" in shown[3]
+    assert "Sword (Raider 1), Sword (Raider 2)." in " ".join(shown[3].split())
+    assert last(record).values["item"] == "raider-2.sword"
+
+
+def test_of_things_of_one_name_the_one_at_hand_is_meant() -> None:
+    record = plunder()
+    on_screen(record, ["/hit raider-1 99", "/hit far 99", "pick_up sword"])
+    assert last(record).values["item"] == "raider-1.sword"

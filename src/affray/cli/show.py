@@ -373,7 +373,8 @@ class Show:
         among = dict(refusal.facts).get("among")
         if not refusal.rule.startswith("CORE-") or not isinstance(among, tuple):
             return refusal
-        shown = tuple([called(self.speaker, str(each), names) for each in among])
+        things = "item" if all("." in str(each) for each in among) else ""
+        shown = tuple([called(self.speaker, str(each), names, things, among if things else None) for each in among])
         facts = dict(refusal.facts)
         meant = {}
         if refusal.rule == "CORE-AMBIGUOUS":

@@ -54,6 +54,8 @@ def called(speaker: Speaker, id: str, names: Names, type: str = "", among: Itera
         alike = [each for each in known if names.get(each) == names[id] and "." not in each]
         if type == "item" and len(alike) > 1 and speaker.lang != "en" and id in alike:  # no English ids on the screen
             return f"{name} {alike.index(id) + 1}"
+        if type == "item" and among is not None and (owner := only_owner(id, among, names)):
+            return f"{name} ({speaker.name(owner, names)})"
         return name if len(alike) < 2 or "." in id else id
     if speaker.lang == "en":
         return id
@@ -67,6 +69,18 @@ def called(speaker: Speaker, id: str, names: Names, type: str = "", among: Itera
         word = speaker.word("feature", thing["kind"])
         return id if word == thing["kind"] else f"{word} {thing['number']}"
     return speaker.name(id, names)
+
+
+def only_owner(id: str, among: Iterable[str], names: Names) -> str:
+    """Whose a thing is, if that alone tells it from others of its name: two dead raiders' swords on the ground.
+
+    >>> names = {"orc-1": "Orc 1", "orc-1.axe": "Axe", "orc-2.axe": "Axe", "orc-1.bow": "Bow"}
+    >>> only_owner("orc-1.axe", names, names), only_owner("orc-1.bow", names, names)
+    ('orc-1', '')
+    """
+    owner, dot, _ = id.rpartition(".")
+    alike = [each.rpartition(".")[0] for each in among if "." in each and names.get(each) == names.get(id)]
+    return owner if dot and owner in names and len(alike) > 1 and alike.count(owner) == 1 else ""
 
 
 def told(speaker: Speaker, field: Field, value: object, names: Names) -> str:

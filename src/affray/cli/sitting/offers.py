@@ -185,7 +185,7 @@ def named(
 ) -> str:
     """What can be typed for a value, in English also what a word of the game means."""
     shown, name = called(speaker, id, names, type, among), speaker.name(id, names)
-    return shown if name in (shown, id) or speaker.lang != "en" else f"{shown} ({name})"
+    return shown if name == id or shown.startswith(name) or speaker.lang != "en" else f"{shown} ({name})"
 
 
 def lacks(show: Show, fight: Fight[Any], pick: Pick, name: str) -> None:

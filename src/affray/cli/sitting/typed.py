@@ -20,7 +20,7 @@ from affray.core.script import Choose, Option, Pick
 from affray.text import Speaker
 from affray.text.messages import message_id
 
-from .called import called, screen_name
+from .called import called, only_owner, screen_name
 from .landmarks import THERE, Landmarks, goal
 from .things import at_hand, stands_in, stands_scattered, thing_at_hand
 from .ways import Way, planned
@@ -345,6 +345,8 @@ class Ear:
             shown.setdefault(folded(called(self.speaker, each, names, types[each], types)), []).append(each)
             spoken += [BETWEEN_WORDS.sub(" ", each)] if "." not in each else []
             spoken += self.called(each) if types[each] == "option" else []
+            if types[each] == "item" and (owner := only_owner(each, types, names)):
+                spoken.append(f"{self.speaker.name(each, names)} {self.speaker.name(owner, names)}")
             for name in dict.fromkeys(map(folded, spoken)):
                 found.setdefault(name, []).append(each)
         meant: dict[str, str] = {}

@@ -67,12 +67,16 @@ class Interaction(Deed):
     def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
         return []
 
+    def at_hand(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
+        """Of those the ones that are likely meant."""
+        return self.items(combat, fighter)
+
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         def among() -> Sequence[str]:
             own = self.items(combat, fighter)
             return own or [*fighter.held, *fighter.stowed]
 
-        item = having(Naming("item", *self.lacking), among)
+        item = having(Naming("item", *self.lacking), among, lambda: self.at_hand(combat, fighter))
         return {"item": item, "as": words("free", "action", opens=True, default="free")}
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
@@ -206,6 +210,9 @@ class PickUp(Interaction):
 
     def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
         return list(dict.fromkeys(each.item for each in combat.lying))
+
+    def at_hand(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
+        return [each for each in self.items(combat, fighter) if self.found(combat, fighter, each) is not None]
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "item" in values and self.found(combat, fighter, values["item"]) is None:
