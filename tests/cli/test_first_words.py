@@ -516,3 +516,29 @@ def test_of_things_of_one_name_the_one_at_hand_is_meant() -> None:
     record = plunder()
     on_screen(record, ["/hit raider-1 99", "/hit far 99", "pick_up sword"])
     assert last(record).values["item"] == "raider-1.sword"
+
+
+@pytest.mark.parametrize(
+    ("lang", "go", "line"),
+    [
+        ("en", "move 9,5", "attack with sword"),
+        ("en", "move 9,5", "attack rat with sword"),
+        ("en", "move 9,5", "strike a sword"),
+        ("ru", "переместиться 9,5", "ударить sword"),
+        ("ru", "переместиться 9,5", "атаковать rat sword"),
+        ("uk", "переміститися 9,5", "атакувати rat sword"),
+        ("uk", "переміститися 9,5", "удар sword"),
+    ],
+)
+def test_an_attack_is_the_opportunity_attack_that_is_asked_for(lang: str, go: str, line: str) -> None:
+    arms = [{"id": each, "name": each.title(), "damage": "1d6 slashing"} for each in ("sword", "sickle")]
+    data = {
+        "game": "fifth_edition", "map": {"size": [14, 8]},
+        "combatants": [
+            {**HERO, "id": "mira", "name": "Mira", "at": [4, 4], "initiative": 1, "attacks": arms},
+            {**FOE, "id": "rat", "name": "Rat", "at": [5, 5], "initiative": 30},
+        ],
+    }  # fmt: skip
+    record = begin(load_encounter(data), seed=3)
+    _, shown = on_screen(record, [go, YES, line], lang)
+    assert last(record) == Pick("mira", "opportunity_attack", {"with": "sword"}), shown[-1]

@@ -145,9 +145,12 @@ class Ear:
         return any(name.startswith(begun) for each in self.acts_of_the_game() for name in (each, *self.called(each)))
 
     def closed(self, question: Choose, words: list[str], names: Names) -> tuple[str, int] | None:
-        """What the first words mean that is not possible now, and how many words that took: none if it is a power."""
+        """What the first words mean that is not possible now, and how many words that took: none if it is a power. If
+        one act of that kind is possible, that one: `attack` where an opportunity attack is asked for.
+        """
         if (act := self.closed_act(words)) is not None:
-            return act
+            kind = [each.id for each in question.known() if act[0] in each.id.split("_") and each.example() is not None]
+            return (kind[0], act[1]) if len(kind) == 1 and act[0] not in {each.id for each in question.known()} else act
         power = self.power(question, words, names, closed=True)
         return None if power is None else (power, 0)
 
@@ -180,11 +183,24 @@ class Ear:
         found, taken = begun
         option = question.option(found) or question.option((matching(found, ids) or [""])[0])
         rest = words[taken:]
+        if option is not None and not any(
+            each.type == "combatant" or each.takes == "text" for each in option.fields.values()
+        ):
+            rest = self.without_cause(question, rest, names)
         if option is not None:
             rest = self.everything_to(option, rest, names) or list(
                 self.values(option, joined(rest) if is_shared_out(option) else rest, names)
             )
         return " ".join([found, *map(plainly, rest)])
+
+    def without_cause(self, question: Choose, words: list[str], names: Names) -> list[str]:
+        """Words without the name of whoever the question is about: `attack rat with sword`, when the rat goes away."""
+        cause = str(question.facts.get("cause", ""))
+        for at in range(len(words)) if cause in names else ():
+            for many, said in spans(words, at):
+                if self.somebody(words[at] if many == 1 else said, list(names), names) == [cause]:
+                    return words[:at] + words[at + many :]
+        return words
 
     def begun(self, question: Choose, words: list[str], names: Names) -> tuple[str, int] | None:
         """The option with which a line begins, as the grammar reads it, and how many words say so: none if it begins
