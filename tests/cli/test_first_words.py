@@ -542,3 +542,28 @@ def test_an_attack_is_the_opportunity_attack_that_is_asked_for(lang: str, go: st
     record = begin(load_encounter(data), seed=3)
     _, shown = on_screen(record, [go, YES, line], lang)
     assert last(record) == Pick("mira", "opportunity_attack", {"with": "sword"}), shown[-1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("en", "bolt гоблин"), ("ru", "огненным снарядом гоблина"), ("uk", "bolt гоблина")]
+)
+def test_of_several_of_one_name_the_last_who_fights_is_meant(lang: str, line: str) -> None:
+    record = tavern(powers=(BOLT,))
+    _, shown = on_screen(record, [line, "/hit goblin-1 99", line, YES], lang)
+    assert "CORE-AMBIGUOUS" in shown[1]
+    assert last(record).values["targets"] == ("goblin-2",), shown[-1]
+
+
+def test_who_is_down_may_be_meant_by_a_healer() -> None:
+    mend = {"id": "mend", "name": "Mend", "cost": "action", "range_ft": 60, "healing": "1d4+3"}
+    data = {
+        "game": "fifth_edition", "map": {"size": [12, 12]},
+        "combatants": [
+            {**HERO, "id": "mira", "name": "Mira", "at": [4, 4], "initiative": 30, "powers": [mend]},
+            {**HERO, "id": "guard", "name": "Guard", "at": [5, 5], "count": 2, "initiative": 20},
+            {**FOE, "id": "ogre", "name": "Ogre", "at": [11, 11], "initiative": 1},
+        ],
+    }  # fmt: skip
+    record = begin(load_encounter(data), seed=3)
+    _, shown = on_screen(record, ["order", "/hit guard-1 60", "mend guard"])
+    assert "CORE-AMBIGUOUS" in shown[-1]

@@ -58,6 +58,8 @@ def understood(session: Session, line: str) -> tuple[Reply | list[Refusal], Mean
     reply = session.fight.read(who, text)
     if isinstance(reply, list) and isinstance(asked, Choose):
         reply = the_fitting_one(session, who, asked, text, reply)
+    if isinstance(reply, list):
+        reply = the_one_left(session, who, text, reply)
     if isinstance(reply, Pick) and isinstance(asked, Choose) and letter in session.ear.signs:
         option = asked.option(reply.do)
         if option is not None and any(each.takes == "text" for each in option.fields.values()):  # not by one letter
@@ -123,6 +125,24 @@ def the_fitting_one(
             open_.append(reply)
     best = found or open_
     return best[0] if len(best) == 1 else refused
+
+
+def the_one_left(session: Session, who: str, text: str, refused: list[Refusal]) -> Reply | list[Refusal]:
+    """Of several whom a name can mean the only one who still fights, if the act can be aimed at none of the others:
+    `fire bolt goblin` at the last of four.
+    """
+    if refused[0].rule != "CORE-AMBIGUOUS" or refused[0]["field"] == "option":
+        return refused
+    out = {each.id: each.out for each in session.game.table(session.fight.state).combatants}
+    among, said = refused[0]["among"], split_words(text)
+    if [out.get(each) for each in among].count(False) != 1:
+        return refused
+    lines = {id: " ".join(id if each == refused[0]["value"] else each for each in said) for id in among}
+    read = {id: session.fight.read(who, line) for id, line in lines.items()}
+    others = [reply for id, reply in read.items() if out.get(id) is not False]
+    if any(isinstance(each, Pick) and not session.fight.refusals(each) for each in others):
+        return refused
+    return next(reply for id, reply in read.items() if out.get(id) is False)
 
 
 def the_only_answer(
