@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from affray.files import load_encounter
+from affray.library import begin
 from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.model.reading import attack_throw, cleave_max, read_hit_dice, whole_dice
 from affray.rulesets.acks2.model.scenario import (
@@ -85,6 +87,23 @@ def test_hit_dice_as_people_write_them(text: str, read: tuple[int, int], whole: 
 )  # fmt: skip
 def test_cleaves_by_progression(progression: str, level: int, dice: int, cleaves: int) -> None:
     assert cleave_max(progression, level, dice) == cleaves
+
+
+@pytest.mark.rule("ACKS-CLEAVE-3")
+@pytest.mark.parametrize(
+    ("more", "dice", "cleaves"),
+    [
+        ({"progression": "fighter", "level": 4}, 4, 4), ({"progression": "thief", "level": 3}, 3, 1),
+        ({"progression": "fighter", "level": 12}, 9, 9), ({"progression": "fighter", "level": 0}, 1, 0),
+        ({"progression": "fighter", "level": 4, "hd": "2"}, 2, 2), ({"level": 4}, 1, 1),
+    ],
+)  # fmt: skip
+def test_hit_dice_that_are_left_out_follow_from_the_level(more: dict[str, Any], dice: int, cleaves: int) -> None:
+    block = {"name": "H", "hp_max": 9, "attacks": [{"id": "a", "name": "A", "damage": "1d6 slashing"}], **more}
+    people = [{"unit": "h", "id": "h", "side": "a"}, {"unit": "h", "id": "o", "side": "b"}]
+    described = load_encounter({"game": "acks2", "combatants": people, "bestiary": {"h": block}})
+    card = begin(described, 1).fight.state.warriors["h"].card
+    assert (card.hit_dice, card.cleave_max) == (dice, cleaves)
 
 
 @pytest.mark.rule("ACKS-ATK-3")

@@ -13,7 +13,7 @@ from affray.core.script import Script
 from affray.space.measure import Footprint
 
 from ..body.conditions import disorder
-from ..ground.board import Supposed, front_left, put
+from ..ground.board import Supposed, front_left, is_block, put
 from ..ground.engagement import alone_engages, engagers, enough
 from ..ground.leaving import Leaving, leads_away
 from ..ground.routes import Route, speed
@@ -128,6 +128,12 @@ class Withdraw(Defensive):
 
     def budget(self, combat: Combat, warrior: Warrior) -> int:
         return max(1, speed(warrior, warrior.card.combat) // 2)
+
+    def route(self, combat: Combat, warrior: Warrior, values: Values, survey: Survey | None = None) -> Route:
+        """Who says nothing else steps back from those it fights and does not turn its back on them (ACKS-FACE-5)."""
+        if "facing" not in values and is_block(warrior):
+            values = {**values, "facing": (warrior.facing.name,)}
+        return super().route(combat, warrior, values, survey)
 
     def forbids_start(self, combat: Combat, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
         yield from super().forbids_start(combat, warrior, paid)

@@ -138,7 +138,8 @@ class Traits:
     size: Size = "man"
     footprint: Annotated[list[Annotated[int, Between(1, 20)]], Length(2, 2)] | None = None
     can_fly: bool | None = None
-    hd: str | int = "1"
+    hd: str | int | None = None
+    """Of whoever has a level that level, at most 9, unless told; of everybody else 1."""
     level: Annotated[int, Between(0, 14)] = 0
     progression: Literal["fighter", "crusader_thief", "crusader", "thief", "mage", "monster"] = "monster"
     """`crusader_thief` is a thief if it has a thief's skills, or no spells (ACKS-SAVE-5)."""

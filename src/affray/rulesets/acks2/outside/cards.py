@@ -23,6 +23,8 @@ TRICKS = ("force_back", "knock_down", "disarm", "overrun", "wrestle", "incapacit
 
 
 DAMAGE_TYPES = get_args(DamageType)
+MOST_DICE = 9
+"""Characters above this level gain no more hit dice."""
 
 
 def is_missile(entry: AttackEntry) -> bool:
@@ -115,6 +117,8 @@ class Cards(Intake):
         )  # fmt: skip
 
     def hit_dice(self, block: StatBlock, path: Path) -> tuple[int, int]:
+        if block.hd is None:
+            return (max(1, min(block.level, MOST_DICE)) if block.progression != "monster" else 1), 0
         found = read_hit_dice(str(block.hd))
         if found is None:
             self.problem((*path, "hd"), "FILE-RANGE", field="hd", value=str(block.hd), low="1/2", high="30+3")
