@@ -9,7 +9,7 @@ from affray.core.fields import Spot
 from affray.core.inflected import is_akin
 from affray.core.places import Place, Places
 from affray.core.script import Option
-from affray.rulesets.table import Body, Patch, Table
+from affray.rulesets.table import Body, Layer, Patch, Table
 from affray.text import Speaker
 
 from .called import called
@@ -36,6 +36,9 @@ def landmarks(table: Table, speaker: Speaker, names: Mapping[str, str]) -> dict[
         words = [patch.id, called(speaker, patch.id, names, "feature"), speaker.word("feature", patch.kind, names)]
         for name in dict.fromkeys(each.casefold().replace("_", " ") for each in words):
             found.setdefault(name, []).append(Landmark(squares_of(patch), patch.squares))
+    for layer in table.battlefield.layers if not table.battlefield.features else ():  # a game that names no features
+        name = speaker.word("feature", layer.id, names).casefold()
+        found.setdefault(name, []).extend([Landmark(each, each) for each in stretches(layer)])
     for each in table.combatants:
         if each.body is not None:
             name = called(speaker, each.id, names).casefold()
@@ -51,6 +54,19 @@ def squares_of(patch: Patch) -> list[Spot]:
         return [*patch.squares, *edges]
     x1, y1, x2, y2 = patch.rect
     return [*patch.squares, *edges, (x1, y1), (x2, y1), (x1, y2), (x2, y2), ((x1 + x2) // 2, (y1 + y2) // 2)]
+
+
+def stretches(layer: Layer) -> list[list[Spot]]:
+    """The squares of a kind of ground, apart where they do not touch each other: each is a thing of its own."""
+    left = {(x, y) for y, first, last in layer.runs for x in range(first, last + 1)}
+    found: list[list[Spot]] = []
+    while left:
+        found.append([left.pop()])
+        for x, y in found[-1]:  # grows while it is walked
+            touching = left & {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+            left -= touching
+            found[-1].extend(touching)
+    return found
 
 
 def squares_under(body: Body) -> list[Spot]:

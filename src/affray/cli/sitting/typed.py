@@ -15,6 +15,7 @@ from affray.core.changes import Amount
 from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, Spot, matching
 from affray.core.grammar import split_words
 from affray.core.inflected import is_akin
+from affray.core.places import Place
 from affray.core.refusals import Refusal, Value
 from affray.core.script import Choose, Option, Pick
 from affray.text import Speaker
@@ -404,8 +405,8 @@ class Ear:
         return next((each for each in SORTS if word in self.listed(f"cli-words-{each}")), "")
 
     def meant(self, question: Choose, pick: Pick, sort: str = "") -> Meant:
-        """An answer with what goes without saying: a way to where it leads, and what there is only one of, also of the
-        sort that was said.
+        """An answer with what goes without saying: a way to where it leads, what there is only one of, also of the sort
+        that was said, and the step without which it cannot be given.
         """
         option = question.option(pick.do)
         if option is None:
@@ -415,6 +416,7 @@ class Ear:
         if way is not None:
             values[way.field] = way.path
         filled = dict(only_values(option, values, sort))
+        filled |= needed_step(option, {**values, **filled})
         return Meant(Pick(pick.who, pick.do, {**values, **filled}, pick.source), filled, way)
 
     # -- coins -------------------------------------------------------------------------------------
@@ -539,6 +541,19 @@ def only_values(option: Option, given: Mapping[str, Value], sort: str = "") -> I
         if len(legal) == 1 or (legal and is_everything(domain, legal[0])):
             values[name] = legal[0]
             yield name, legal[0]
+
+
+def needed_step(option: Option, given: Mapping[str, Value]) -> dict[str, Value]:
+    """The step that opens an answer which is closed without it, a straight one before those across a corner."""
+    steps = [(name, each) for name, each in option.fields.items() if isinstance(each, Place) and each.opens]
+    if not steps or steps[0][0] in given or not option.refusals(given):
+        return {}
+    name, domain = steps[0]
+    spots = list(domain.among())
+    left, low = (min(spot[axis] for spot in spots) for axis in (0, 1)) if spots else (0, 0)
+    straight = sorted(spots, key=lambda spot: (spot[0] - left + spot[1] - low) % 2 == 0)
+    fitting = next((spot for spot in straight if not option.refusals({**given, name: spot})), None)
+    return {} if fitting is None else {name: fitting}
 
 
 def is_everything(domain: Field, value: Value) -> bool:
