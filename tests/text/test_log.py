@@ -450,6 +450,26 @@ def test_a_check_says_whose_it_is_if_another_has_acted_since() -> None:
     assert lines[at].startswith("Moth Colossus: Somatics check")
 
 
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_an_attack_says_whose_it_is_if_another_has_acted_since(seed: int) -> None:
+    """Of those who act at the same time: it was declared before another did something, and its dice fell after that."""
+    sides = [("a", 2), ("b", 2), ("a", 9), ("b", 9)]
+    at_once = [{"unit": "marksman", "id": f"m{y}{side}", "side": side, "at": [2 if side == "a" else 12, y],
+                "initiative_roll": 9} for side, y in sides]  # fmt: skip
+    fight = affray.open({"game": "eclipse_phase", "map": {"size": [16, 16]}, "combatants": at_once}, seed=seed)
+    log = logged(fight)
+    while fight.pending is not None:
+        log.lines(fight.scene.events, fight.state)
+        if isinstance(fight.pending, Choose):
+            fight.answer(fight.decider(fight, fight.pending))
+        else:
+            fight.throw(fight.dice)
+    read_as = ""
+    for line in log.told:
+        read_as = line.actor if line.named else read_as
+        assert {each.who for each in line.events if isinstance(each, shared.AttackResolved)} <= {read_as}, line.text
+
+
 def test_a_side_does_not_read_of_the_distance_of_somebody_unseen() -> None:
     people = [
         {"unit": "sela_quickwater", "side": "heroes"}, {"unit": "mire_hound", "side": "raiders", "id": "dog"},

@@ -50,6 +50,7 @@ class Composer:
         self._turn: Scope | None = None
         self._round = ""
         self._heading = ""  # whose a line without a name is taken for: the turn above it
+        self._latest: Draft | None = None  # and what it is taken to come of: the line above it
 
     def look(self, people: People, names: Names, apart: Distances | None = None) -> None:
         """Who takes part, and how far apart they are without a map; the health of those who are new."""
@@ -328,10 +329,12 @@ class Composer:
 
     def _is_plain(self, line: Draft | None, who: str) -> bool:
         """Whether a line below this one needs no name: it befalls the same one, and nobody else has a line between."""
-        if line is None or line.about != (who,):
-            return False
-        last = self._drafts[-1] if self._drafts else line
-        while last is not line and last.above is not None:
+        return line is not None and line.about == (who,) and self._is_right_below(line)
+
+    def _is_right_below(self, line: Draft) -> bool:
+        """Whether what is written next is read as what comes of this line: nothing else stands in between."""
+        last = self._latest
+        while last is not None and last is not line:
             last = last.above
         return last is line
 
@@ -447,12 +450,17 @@ class Composer:
         return Draft(kind, scope.depth, who, name=name, head=head, top=top, above=line)  # type: ignore[arg-type]
 
     def _is_amid(self, scope: Scope) -> bool:
-        """Whether the turn of another has begun since this one: several act at the same time, and need their names."""
-        return scope.line is not None and scope.line.kind == "turn" and scope.actor != self._heading != ""
+        """Whether others have acted since: several act at the same time, and need their names."""
+        line = scope.line
+        if line is None or line.kind == "turn":
+            return line is not None and scope.actor != self._heading != ""
+        return not self._is_right_below(line)
 
     def _draft(self, draft: Draft) -> Draft:
         draft.events[:0], self._quiet = self._quiet, []
-        self._drafts.insert(self._behind(draft.above), draft)
+        at = self._behind(draft.above)
+        self._latest = draft if at == len(self._drafts) else self._latest
+        self._drafts.insert(at, draft)
         return draft
 
     def _behind(self, above: Draft | None) -> int:
