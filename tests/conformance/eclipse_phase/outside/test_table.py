@@ -232,6 +232,20 @@ def test_what_is_left_of_a_slot_and_of_the_pools() -> None:
     assert (person(fight, "a").budget or ())[1] == Budget("quick", 1, 2)
 
 
+def test_quick_actions_take_the_place_of_the_complex_one() -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1), someone("b", 9, at=8))
+    play(fight, "a: decline", "a: act full", "a: quick_aim b pistol")
+    assert (person(fight, "a").budget or ())[:2] == (Budget("complex", 1, 1), Budget("quick", 0, 1))
+    play(fight, "a: quick_aim b pistol")
+    assert (person(fight, "a").budget or ())[:2] == (Budget("complex", 0, 1), Budget("quick", 1, 3))
+
+
+def test_an_extra_action_that_was_bought_for_a_complex_one_has_no_quick_ones() -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1), someone("b", 9, at=8))
+    play(fight, "a: decline", "a: act full", "a: end", "b: pass", "a: full_defense pool vigor")
+    assert (person(fight, "a").budget or ())[:2] == (Budget("complex", 0, 1), Budget("quick", 0, 1))
+
+
 @pytest.mark.parametrize(("delay", "held"), [
     ("standby", Held("delaying", "standby", "")), ("after c", Held("delaying", "after", "c")),
     ("condition attacked_self", Held("delaying", "condition", "attacked_self")),

@@ -25,7 +25,7 @@ from affray.rulesets.table import (
 )
 from affray.space.field import squared_distance
 
-from ..actions.deed import MOST_EXTRAS
+from ..actions.deed import MOST_EXTRAS, QUICK_ALONE, QUICK_BESIDE, QUICK_BOUGHT, fits_purchase, fits_slot
 from ..ground.board import BODY, is_in_melee
 from ..model.kinds import COVER_LEVELS, GRAIN, LASTING, Feature
 from ..model.stats import ACTIVE, BEFORE, Combat, Fighter
@@ -182,16 +182,24 @@ def budget(combat: Combat, fighter: Fighter) -> tuple[Budget, ...]:
     """
     found: list[Budget] = []
     if fighter.id == combat.acting:
-        quick = 1 + fighter.quick_granted
         most = max(fighter.card.move_full, fighter.move_left) // GRAIN
-        found = [
-            Budget("complex", int(not fighter.complex), 1), Budget("quick", max(0, quick - fighter.quick), quick),
-            Budget("movement", fighter.move_left // GRAIN, most, "m"),
-        ]  # fmt: skip
+        found = [*actions_left(fighter), Budget("movement", fighter.move_left // GRAIN, most, "m")]
     if fighter.status == ACTIVE:
         found.append(extra_actions(combat, fighter))
     found += [Budget(name, points, 0, "pool") for name, points in fighter.pools.items() if points]
     return tuple(found)
+
+
+def actions_left(fighter: Fighter) -> tuple[Budget, Budget]:
+    """The complex action, and the quick ones beside it, or instead of it once they have taken its place; of an extra
+    action that was bought either (EP-ACT-2, EP-EXTRA-2).
+    """
+    if fighter.budget.buying:
+        complex_, quick = fits_purchase(fighter, "complex"), 0 if fighter.complex else QUICK_BOUGHT
+    else:
+        complex_ = fits_slot(fighter, "complex")
+        quick = (QUICK_BESIDE if complex_ or fighter.complex else QUICK_ALONE) + fighter.quick_granted
+    return Budget("complex", int(complex_), 1), Budget("quick", max(0, quick - fighter.quick), max(1, quick))
 
 
 def extra_actions(combat: Combat, fighter: Fighter) -> Budget:
