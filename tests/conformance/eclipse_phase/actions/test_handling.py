@@ -171,9 +171,10 @@ def test_a_door_that_is_too_far_away_is_refused_with_how_far_it_is() -> None:
     ("draw pistol", {"draw": ["EP-ACT-8"]}), ("drop_item frag", {"drop_item": ["EP-ACT-8"]}),
     ("hand_over frag b", {"hand_over": ["EP-ACT-8"]}), ("reload knife", {"reload": ["EP-ACT-9"]}),
     ("drop_item turret", {"drop_item": ["EP-ACT-8"]}), ("hand_over turret b", {"hand_over": ["EP-ACT-8"]}),
+    ("drop_item stab", {"drop_item": ["EP-ACT-8"]}), ("hand_over stab b", {"hand_over": ["EP-ACT-8"]}),
 ])  # fmt: skip
 def test_each_way_of_handling_says_why_it_is_not_possible(line: str, found: dict[str, list[str]]) -> None:
-    arms = [PISTOL, KNIFE, TURRET, replace(GRENADE, ready=False)]
+    arms = [PISTOL, KNIFE, TURRET, replace(GRENADE, ready=False), replace(KNIFE, id="stab", kind="psi")]
     fight = firefight(
         someone("a", 12, at=0, side="red", weapons=arms), someone("b", 6, at=1, side="red"), someone("c", 3, at=9)
     )

@@ -17,7 +17,7 @@ from ..ground.board import shown
 from ..ground.perceiving import lay, take
 from ..model.catalogue import Code, no
 from ..model.events import Acted, Equipped, WeaponLanded
-from ..model.kinds import GRAIN, ActionType, Lying, Nature
+from ..model.kinds import GRAIN, OF_THE_MIND, ActionType, Lying, Nature
 from ..model.naming import WEAPON, words
 from ..model.stats import Combat, Fighter, can_act
 from .deed import Deed
@@ -91,7 +91,7 @@ class DropItem(Handling):
     how = "dropped"
 
     def choices(self, fighter: Fighter) -> list[str]:
-        return [name for name in fighter.ready if fighter.arms[name].kind != "system"]
+        return [name for name in fighter.ready if fighter.arms[name].kind not in OF_THE_MIND]
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         scene.change(partial(let_fall, who, str(values["weapon"])))
@@ -171,7 +171,7 @@ class HandOver(Handling):
         return [x.id for x in combat.allies(fighter) if can_act(x) and distance_at_most(x.pos, fighter.pos, REACH)]
 
     def choices(self, fighter: Fighter) -> list[str]:
-        return [name for name in fighter.ready if fighter.arms[name].kind != "system"]
+        return [name for name in fighter.ready if fighter.arms[name].kind not in OF_THE_MIND]
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         def among() -> Sequence[str]:

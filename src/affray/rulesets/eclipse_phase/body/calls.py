@@ -14,7 +14,7 @@ from ..ground.board import may_stand, put, shown, walled_off
 from ..ground.perceiving import lay, run_into
 from ..model.conditions import UNCONSCIOUS
 from ..model.events import Equipped, ForcedMove, Ruled, WeaponLanded
-from ..model.kinds import GRAIN, CalledShot, Hit, Lying, Second
+from ..model.kinds import GRAIN, OF_THE_MIND, CalledShot, Hit, Lying, Second
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
 from .checks import Part
 from .conditions import displaced, gain
@@ -88,7 +88,7 @@ def disarm(scene: Scene[Combat], hit: Hit) -> Script[None]:
 
 def in_hand(target: Fighter) -> str:
     """The weapon that somebody holds, not one that is emplaced; empty for none."""
-    return next((name for name in target.ready if target.arms[name].kind not in ("system", "psi")), "")
+    return next((name for name in target.ready if target.arms[name].kind not in OF_THE_MIND), "")
 
 
 def fling(who: str, weapon: str, spot: Point, combat: Combat) -> None:

@@ -15,7 +15,7 @@ from ..body.pools import resist
 from ..ground.board import apart_at_most, barring_enemy, may_stand, put, sees, shown, walled_off
 from ..model.conditions import ROOTED
 from ..model.events import ForcedMove, Ruled
-from ..model.kinds import GRAIN, Weapon
+from ..model.kinds import GRAIN, OF_THE_MIND, Weapon
 from ..model.stats import ACTIVE, Combat, Fighter
 from .areas import DIRECTIONS, part_of
 from .attacks import volley
@@ -110,7 +110,7 @@ def at_hand(fighter: Fighter) -> Weapon:
     """The first weapon in hand that can be used, else bare hands."""
     for name in fighter.ready:
         weapon = fighter.arms[name]
-        if weapon.kind in ("system", "psi") or is_blast(weapon):
+        if weapon.kind in OF_THE_MIND or is_blast(weapon):
             continue
         if weapon.melee or not weapon.modes or any(has_shots(fighter, weapon, mode) for mode in weapon.modes[:1]):
             return weapon

@@ -33,6 +33,8 @@ SlotState = Literal["none", "pending", "acting", "done", "delaying", "carried", 
 DelayMode = Literal["standby", "before", "after", "condition"]
 """EP-DELAY-2 to EP-DELAY-4."""
 WeaponClass = Literal["melee", "kinetic", "beam", "spray", "seeker", "thrown", "system", "psi"]
+OF_THE_MIND: tuple[WeaponClass, ...] = ("system", "psi")
+"""Weapons that a mind uses without a hand."""
 Mode = Literal["SS", "SA", "BF", "FA"]
 """EP-RANGE-5 to EP-RANGE-7."""
 AreaType = Literal["centered", "uniform", "cone"]

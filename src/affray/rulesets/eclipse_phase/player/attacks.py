@@ -12,12 +12,11 @@ from ..fight.areas import Throw, area_test, left_of
 from ..fight.targets import has_shots
 from ..ground.board import apart_at_most, sees
 from ..model.conditions import UNCONSCIOUS
-from ..model.kinds import GRAIN, Weapon
+from ..model.kinds import GRAIN, OF_THE_MIND, Weapon
 from ..model.stats import Combat, Fighter, can_act
 from .chances import NO_DEFENCE, POINT, SURE, Foe, grades, worth_of
 from .odds import (
     FALLEN,
-    OF_THE_MIND,
     Arm,
     Chance,
     aim_at,

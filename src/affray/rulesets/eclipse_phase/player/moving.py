@@ -11,13 +11,12 @@ from ..fight.movement import distance_of
 from ..fight.suppression import exposed, in_cone
 from ..ground.board import TOTAL, apart_at_most, cover_against, in_melee, sees, walled_off
 from ..model.conditions import FLEEING, NO_ACTIONS, PRONE, ROOTED
-from ..model.kinds import GRAIN, Lying, Movement, Suppression
+from ..model.kinds import GRAIN, OF_THE_MIND, Lying, Movement, Suppression
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
 from ..time.places import place_of
 from .attacks import attack_after, attack_on, best_attack
 from .danger import able_enemies, harm_by, is_spent
 from .odds import (
-    OF_THE_MIND,
     armed,
     foe_of,
     is_loaded,

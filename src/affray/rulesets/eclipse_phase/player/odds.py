@@ -23,14 +23,12 @@ from ..body.traits import feels
 from ..fight.targets import SHORT_BANDS, shots_left
 from ..ground.board import apart_at_most, sees
 from ..model.conditions import BLINDED, GRAPPLED, MARK
-from ..model.kinds import SIZE_MODIFIER, Weapon, halved
+from ..model.kinds import OF_THE_MIND, SIZE_MODIFIER, Weapon, halved
 from ..model.stats import Combat, Fighter, can_act, can_defend, wounds_counted
 from .chances import NO_DEFENCE, Dice, Foe, expected, failure, grades
 from .ways import Aim, Choice, best_way
 
 STUNNED = MARK["stunned"]
-OF_THE_MIND = ("system", "psi")
-"""Kinds of weapons that a mind uses without a hand."""
 FALLEN, PER_MENACE = 200, 20
 """What it is worth that somebody falls: at least, and for each point it deals in a turn."""
 STRENGTH_OF_MODES = {"FA": 11, "BF": 6}

@@ -15,6 +15,7 @@ from ..body.blows import UNARMED
 from ..fight.targets import shots_left
 from ..ground.board import apart_at_most
 from ..model.conditions import BURNING, FLEEING, GRAPPLED, IMMOBILIZED, NO_ACTIONS, PRONE, ROOTED, SHAKEN
+from ..model.kinds import OF_THE_MIND
 from ..model.stats import Combat, Fighter, can_act
 from .attacks import best_attack
 from .choices import other_than_strike
@@ -160,9 +161,9 @@ def to_draw(outlook: Outlook) -> str:
     chance = outlook.best()
     if chance is not None and chance.weapon != UNARMED.id:
         return chance.weapon if chance.draws and not is_charging(outlook) else ""
-    if any(fighter.arms[name].kind not in ("system", "psi") for name in fighter.ready):
+    if any(fighter.arms[name].kind not in OF_THE_MIND for name in fighter.ready):
         return ""
-    packed = [x for name, x in fighter.arms.items() if name not in fighter.ready and x.kind not in ("system", "psi")]
+    packed = [x for name, x in fighter.arms.items() if name not in fighter.ready and x.kind not in OF_THE_MIND]
     packed.sort(key=lambda weapon: weapon.melee)
     return packed[0].id if packed else ""
 
