@@ -18,10 +18,12 @@ OWN = {
         "reason-charge",
     ),
     "coinflip": (
-        "edit-hp", "option-dodge", "option-pick_up", "option-run", "roll-attack", "rule-tag-designed", "share",
+        "edit-hp", "option-dodge", "option-pick_up", "option-run", "roll-attack", "rule-tag-designed",
+        "setting-hp_max", "share",
     ),
     "eclipse_phase": (
         "dice", "field-of", "name-charge", "name-gm", "roll-attack", "roll-damage", "roll-roll_off",
+        "setting-damage",
     ),
     "fifth_edition": (
         "dice", "name-gm", "name-hide", "name-incapacitated", "name-restrained", "option-hide", "option-ready",

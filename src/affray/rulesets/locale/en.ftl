@@ -488,6 +488,7 @@ setting-at = where it stands
 setting-conditions = conditions
 setting-controller = who decides
 setting-cover = cover
+setting-damage = damage
 setting-height = height
 setting-hidden_from = hidden from
 setting-holds = holds

@@ -490,6 +490,7 @@ setting-at = где стоит
 setting-conditions = состояния
 setting-controller = кто решает
 setting-cover = укрытие
+setting-damage = урон
 setting-height = высота
 setting-hidden_from = кто не видит
 setting-holds = кого держит

@@ -490,6 +490,7 @@ setting-at = де стоїть
 setting-conditions = стани
 setting-controller = хто вирішує
 setting-cover = укриття
+setting-damage = шкода
 setting-height = висота
 setting-hidden_from = хто не бачить
 setting-holds = кого тримає

@@ -591,7 +591,6 @@ setting-attacked = has attacked
 setting-attacking = attack phase runs
 setting-blocked = impassable
 setting-cargo = cargo
-setting-damage = damage
 setting-defended = has defended
 setting-first = side that goes first
 setting-hold_capacity = room in the hold

@@ -599,7 +599,6 @@ setting-attacked = атака уже была
 setting-attacking = идёт атака
 setting-blocked = непроходимо
 setting-cargo = груз
-setting-damage = урон
 setting-defended = защита уже была
 setting-first = кто ходит первым
 setting-hold_capacity = вместимость отсека

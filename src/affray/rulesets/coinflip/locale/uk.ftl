@@ -599,7 +599,6 @@ setting-attacked = атака вже була
 setting-attacking = триває атака
 setting-blocked = непрохідно
 setting-cargo = вантаж
-setting-damage = шкода
 setting-defended = захист уже був
 setting-first = хто ходить першим
 setting-hold_capacity = місткість відсіку
