@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from affray.core.script import Pick
 from tests.cli.commandline import on_screen
 from tests.cli.first_fights import farm
 from tests.cli.test_first_tables import given, record_of
@@ -60,3 +61,37 @@ def test_whoever_withdraws_keeps_looking_at_what_it_steps_back_from() -> None:
     record = record_of(alone((6, 3), (6, 4)), "bandits")
     session, pages = on_screen(record, ["withdraw", "withdraw 6,2 facing E"], "en")
     assert session.fight.state.warriors["borin"].facing.name == "E", pages[-1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "order quill borin"), ("en", "quill borin"), ("en", "quill, borin"), ("ru", "порядок quill borin"),
+     ("ru", "назначить порядок quill, borin"), ("uk", "порядок quill, borin")],
+)  # fmt: skip
+@pytest.mark.rule("ACKS-TIE-2")
+def test_an_order_is_said_with_commas_or_without(lang: str, line: str) -> None:
+    data = farm()
+    own = [{**each, "spells": [], "group": "own", "init_bonus": 5} for each in data["combatants"][1:3]]
+    late = {**data["combatants"][3], "init_bonus": -3}
+    data |= {"combatants": [*own, late], "options": {"group_initiative": "by_group"}}
+    session, pages = on_screen(record_of(data, "bandits"), [line], lang)
+    picks = [each for each in session.fight.journal.path() if isinstance(each, Pick) and each.do == "order"]
+    assert [tuple(*each.values.values()) for each in picks] == [("quill", "borin")], pages[-1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("en", "maneuver bandit disarm"), ("ru", "манёвр bandit разоружить"), ("uk", "маневр bandit")]
+)
+def test_a_maneuver_goes_by_the_word_that_says_what_it_is(lang: str, line: str) -> None:
+    data = alone((6, 3), (6, 4))
+    lines = ["", line] if lang != "uk" else ["", line, "роззброїти"]
+    picks, pages = given(data, *lines, lang=lang, automatic="bandits")
+    assert [(each.do, each.values.get("kind")) for each in picks[1:]] == [("maneuver", "disarm")], pages[-1]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("ru", "отход 6,2 взгляд в пути север"), ("uk", "погляд у дорозі північ")])
+def test_a_facing_is_repeated_in_few_words(lang: str, said: str) -> None:
+    way = {"ru": "отход 6,2 север", "uk": "відхід 6,2 північ"}[lang]
+    word = way.split()[0]
+    _, pages = given(alone((6, 3), (6, 4)), word, way, lang=lang, automatic="bandits")
+    assert said in pages[-1].replace("\xa0", " ").replace("\n", " "), pages[-1]

@@ -230,8 +230,9 @@ class Ear:
 
     def values(self, option: Option, words: list[str], names: Names) -> Iterator[str]:
         """Words for values: names become ids, yes and no are said as the grammar says them, idle words are left out.
-        Names with commas between them are one value of several.
+        Names with commas between them are one value of several; where nothing but several is asked for, so are all.
         """
+        only = next(iter(option.fields.values())) if len(option.fields) == 1 else None
         plain = [each.removesuffix(",") or each for each in words]
         commas = {number for number, each in enumerate(words) if plain[number] != each}
         row = ""
@@ -246,7 +247,7 @@ class Ear:
             if not value or "=" in value:
                 continue
             row = f"{row},{value}" if row else value
-            if at - 1 not in commas:
+            if at - 1 not in commas and (value in option.fields or at == len(words) or not isinstance(only, SeveralOf)):
                 yield row
                 row = ""
         if row:

@@ -1003,7 +1003,7 @@ phase-declare = declarations
 phase-roll = initiative
 phase-segments = actions
 phase-morale = morale
-term-cleaves = cleaves
+term-cleaves = cleaves this round
 short-option-hold_damage = Harm the held
 short-option-treat_injury = Treat injury
 short-option-abandon_spell = Abandon the spell
@@ -1161,6 +1161,9 @@ alias-delay = hold
 alias-none = no
 alias-retreat = flee, run away
 alias-withdraw = fall back, step back
+alias-order = sequence
+alias-maneuver = manoeuvre
+alias-coup_de_grace = coup, finish
 
 ## What the samples are about
 

@@ -607,10 +607,10 @@ option-refuse-help = бой продолжается
 
 field-like = по образцу
 field-facing = направление взгляда
-field-march-facing = направление взгляда в пути, одно на всё или по одному на точку
-field-sneak-facing = направление взгляда в пути, одно на всё или по одному на точку
-field-withdraw-facing = направление взгляда в пути, одно на всё или по одному на точку
-field-crawl-facing = направление взгляда в пути, одно на всё или по одному на точку
+field-march-facing = взгляд в пути
+field-sneak-facing = взгляд в пути
+field-withdraw-facing = взгляд в пути
+field-crawl-facing = взгляд в пути
 field-maneuver = особый манёвр
 field-trigger = условие срабатывания
 field-by = на сколько
@@ -619,7 +619,7 @@ field-after = после другой стороны
 field-countercharge = встречным натиском
 field-step = шаг на 5 футов
 field-at = передняя левая клетка
-field-ending = направление взгляда в конце
+field-ending = взгляд в конце
 field-whom = кого
 field-kind = какой манёвр
 field-ready = в руке
@@ -1017,7 +1017,7 @@ phase-declare = объявления
 phase-roll = инициатива
 phase-segments = действия
 phase-morale = мораль
-term-cleaves = прорубы
+term-cleaves = сделано рассечений
 short-option-hold_damage = Навредить
 short-option-treat_injury = Лечить рану
 short-option-abandon_spell = Не произносить
@@ -1175,6 +1175,9 @@ alias-delay = отложить, откладываю, подождать
 alias-none = нет
 alias-retreat = отступить, отступаю
 alias-withdraw = отойти, отхожу
+alias-order = порядок
+alias-maneuver = манёвр
+alias-coup_de_grace = добить, добиваю
 
 ## What the samples are about
 

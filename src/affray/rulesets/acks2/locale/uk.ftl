@@ -607,10 +607,10 @@ option-refuse-help = бій триває
 
 field-like = за зразком
 field-facing = напрямок погляду
-field-march-facing = напрямок погляду в дорозі, один на все або по одному на точку
-field-sneak-facing = напрямок погляду в дорозі, один на все або по одному на точку
-field-withdraw-facing = напрямок погляду в дорозі, один на все або по одному на точку
-field-crawl-facing = напрямок погляду в дорозі, один на все або по одному на точку
+field-march-facing = погляд у дорозі
+field-sneak-facing = погляд у дорозі
+field-withdraw-facing = погляд у дорозі
+field-crawl-facing = погляд у дорозі
 field-maneuver = особливий маневр
 field-trigger = умова спрацювання
 field-by = на скільки
@@ -619,7 +619,7 @@ field-after = після іншої сторони
 field-countercharge = зустрічним натиском
 field-step = крок на 5 футів
 field-at = передня ліва клітинка
-field-ending = напрямок погляду наприкінці
+field-ending = погляд наприкінці
 field-whom = кого
 field-kind = який маневр
 field-ready = у руці
@@ -1017,7 +1017,7 @@ phase-declare = оголошення
 phase-roll = ініціатива
 phase-segments = дії
 phase-morale = бойовий дух
-term-cleaves = прорубування
+term-cleaves = розсікань за раунд
 short-option-hold_damage = Зашкодити
 short-option-treat_injury = Лікувати рану
 short-option-abandon_spell = Не накладати
@@ -1175,6 +1175,9 @@ alias-delay = відкласти, відкладаю, зачекати
 alias-none = ні
 alias-retreat = відступити, відступаю
 alias-withdraw = відійти, відходжу
+alias-order = порядок
+alias-maneuver = маневр
+alias-coup_de_grace = добити, добиваю
 
 ## What the samples are about
 
