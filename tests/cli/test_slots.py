@@ -10,7 +10,7 @@ from affray.cli.play import Session
 from affray.core.script import Pick
 from affray.files import load_encounter
 from affray.library import begin
-from tests.cli.commandline import LANGUAGES, sit_down
+from tests.cli.commandline import LANGUAGES, on_screen, sit_down
 
 SMG = {
     "id": "smg", "name": "SMG", "kind": "kinetic", "dv": "2d10", "modes": ["SA", "BF", "FA"], "ammo": 30, "range": 30,
@@ -164,3 +164,85 @@ def test_what_an_act_lacks_besides_is_not_told_where_there_is_no_room_for_it(lan
     _, seen = bay("act base", "full_defense", line, lang=lang)
     assert "EP-ACT-2" in seen
     assert "EP-DECL-5" not in seen
+
+
+# -- places -----------------------------------------------------------------------------------------
+def test_a_place_is_typed_as_the_log_writes_it() -> None:
+    session, seen = bay("действовать полное", "переместиться 6,5; 5", lang="ru")
+    assert decided(session)[-1] == ("move", {"to": (650, 500)}), seen
+
+
+# -- words ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("line", ["full defense", "full defence", "full_defense"])
+def test_the_words_of_an_act_stand_apart_or_together(line: str) -> None:
+    session, seen = bay(line)
+    assert [do for do, _ in decided(session)] == ["act", "full_defense"], seen
+    session, seen = bay("act base", line)
+    assert [do for do, _ in decided(session)] == ["act", "full_defense"], seen
+
+
+def test_the_word_for_what_is_asked_is_no_command() -> None:
+    session, seen = bay("act base", "стріляти в Guard", "черга", "на влучання", lang="uk")
+    do, values = decided(session)[-1]
+    assert (do, values["mode"], values["use"]) == ("attack_ranged", "BF", "hit"), seen
+
+
+def test_what_is_asked_for_may_be_given_with_its_name() -> None:
+    session, seen = bay("act base", "shoot guard", "bf", "use hit")
+    do, values = decided(session)[-1]
+    assert (do, values["mode"], values["use"]) == ("attack_ranged", "BF", "hit"), seen
+
+
+def test_a_preposition_begins_no_act() -> None:
+    session, seen = bay("діяти базовий", "на шкоду", lang="uk")
+    assert [do for do, _ in decided(session)] == ["act"], seen
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "words"),
+    [
+        ("en", "delay guard", "“delay after"), ("ru", "отложить до guard", "«отложить ход после"),
+        ("uk", "відкласти до guard", "«відкласти хід після"),
+    ],
+)  # fmt: skip
+def test_whoever_waits_for_somebody_is_told_how_to_say_it(lang: str, line: str, words: str) -> None:
+    session, seen = bay(line, lang=lang)
+    assert decided(session) == []
+    assert words in seen
+    assert "anchor" not in seen
+
+
+# -- the screen -------------------------------------------------------------------------------------
+def crowd(*lines: str, lang: str = "en", size: tuple[int, int] = (80, 24)) -> list[str]:
+    """The pages of a fight of four against six on a map with a crate, and with one of the six dead."""
+    foes = ["street_shooter", "street_shooter", "dock_brawler", "dock_brawler", "burn_cultist", "gnash_hound"]
+    heroes = [
+        {"name": name, "side": "team", "at": [4, y], "durability": 35, "weapons": [SMG], "controller": "player"}
+        for y, name in enumerate(["Oru Dagan", "Zhen Vasquez", "Pilar Anand", "Mote"], 5)
+    ]  # fmt: skip
+    data = {
+        "game": "eclipse_phase", "map": {"size": [32, 20], "terrain": [{"kind": "crate", "rect": [9, 6, 10, 8]}]},
+        "combatants": [*heroes, *({"unit": unit, "side": "foes", "at": [24, y]} for y, unit in enumerate(foes, 4))],
+    }  # fmt: skip
+    record = begin(load_encounter(data), 3)
+    record.fight.leave_to_computer(["foes", "gm"])
+    return on_screen(record, lines, lang, size)[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sign_on_the_map_is_explained_where_there_is_room(lang: str) -> None:
+    page = crowd("pass", lang=lang)[-1]
+    for sign in ("f ", "▒ "):
+        assert f"· {sign}" in page or f"    {sign}" in page, page
+
+
+def test_the_dead_are_called_so() -> None:
+    page = crowd("add prone f", "hit f 200", "who")[-1]
+    assert any("gnash_hound" in line and "dead" in line for line in page.splitlines()), page
+
+
+def test_what_is_told_of_somebody_is_indented_where_a_line_is_broken() -> None:
+    page = crowd("who a", size=(40, 24))[-1]
+    lines = page.splitlines()[1:-1]
+    assert len(lines) > 6
+    assert all(line.startswith(("a ", "  ")) for line in lines), page

@@ -192,14 +192,20 @@ class Show:
         for person in table.combatants:
             if person.id == who:
                 for line in self.status.everything(table, person, names, self.speaker.grain):
-                    self.terminal.write(line)
+                    self.write_folded(line)
+
+    def write_folded(self, line: Text) -> None:
+        """A line, on a screen broken where it is too long, so that the next one is not taken for a part of it."""
+        width = self.terminal.screen[0] if self.terminal.screen is not None else line.cell_len
+        for part in folded(line, self.terminal.out, width):
+            self.terminal.write(part)
 
     def standings(self, state: Any) -> None:
         """Everybody in a table, on a screen in short lines; colours only repeat what the words say."""
         names = self.game.names(state)
         if self.terminal.screen is not None:
             for line in self.status.people(self.game.table(state), names):
-                self.terminal.write(line)
+                self.write_folded(line)
             return
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         for column in ("id", "name", "side", "health", "status", "place", "items"):

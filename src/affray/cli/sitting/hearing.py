@@ -34,13 +34,16 @@ NAMELESS = ("direction", "word")
 LETTER = pattern(r"[ =]")
 """What stands behind a letter of the map."""
 
+DECIMAL = pattern(r"(?<=\d);\s+(?=-?\d)")
+"""Between the numbers of a place as the log writes it where the comma is decimal: `14,5; 9,5`."""
+
 LOOKALIKES = {"Т": "T", "т": "T", "Н": "H", "н": "H"}
 """Cyrillic letters that a hand takes for the signs of a coin."""
 
 
 def understood(session: Session, line: str) -> tuple[Reply | list[Refusal], Meant | None]:
     """What a line means as an answer, with what goes without saying; or why it means none."""
-    who, text = addressed(session, line.replace("\xa0", " "))
+    who, text = addressed(session, DECIMAL.sub(";", line.replace("\xa0", " ")))
     asked, session.ear.signs = session.fight.asked(who), session.show.signs(session.fight)
     session.ear.landmarks, session.ear.here = session.show.landmarks(session.fight, who)
     letter = session.ear.sign(LETTER.split(text)[0])
@@ -235,7 +238,10 @@ def is_lacking(session: Session, line: str) -> bool:
         return False
     called = session.ear.names_of([option.fields[session.lacking]], session.show.names(session.fight, reply.who))
     said = folded(line.strip())
-    return called.get(said, said) == folded(str(reply.values.get(session.lacking, "")))
+    fields = [name for name, field in session.ear.field_names(option).items() if field == session.lacking]
+    for name in (session.lacking, *fields):  # `use hit`, where it is asked for by that name
+        said = said.removeprefix(f"{name} ")
+    return folded(called.get(said, said)) == folded(str(reply.values.get(session.lacking, "")))
 
 
 def in_plain_words(session: Session, line: str, refused: Sequence[Refusal]) -> Sequence[Refusal]:

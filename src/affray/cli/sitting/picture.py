@@ -38,7 +38,7 @@ def picture(
     window = None
     if rows is not None:
         explained = list(legend(sketch, None, table, speaker, names, width))
-        window = sketch.window(around(sketch, table, who), width, max(6, rows - min(2, len(explained))))
+        window = sketch.window(around(sketch, table, who), width, max(6, rows - min(max(2, rows // 4), len(explained))))
     lines = [coloured(line, table, who) for line in sketch.lines(window)]
     explained = list(legend(sketch, window, table, speaker, names, width))
     if rows is not None and len(explained) > max(1, rows - len(lines)):

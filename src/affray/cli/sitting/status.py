@@ -142,9 +142,10 @@ class Status:
         wide = max([len(each.id) for each in table.combatants], default=0)
         for each in table.combatants:
             line = Text.assemble((f"{signs.get(each.id, ' ')} ", colour_of(table, each.id)), f"{each.id:<{wide}}  ")
-            lasting = dict.fromkeys(self.speaker.short("condition", one.id, names) for one in each.conditions)
-            said = [self.speaker.name(each.id, names), " ".join(self.health(each))]
-            said.append(", ".join(lasting) or self.speaker.word("status", each.status))
+            lasting = [self.speaker.short("condition", one.id, names) for one in each.conditions]
+            status = self.speaker.word("status", each.status)
+            shape = [status, *lasting] if each.out or not lasting else lasting
+            said = [self.speaker.name(each.id, names), " ".join(self.health(each)), ", ".join(dict.fromkeys(shape))]
             line.append(harmless(BETWEEN.join(said)), "dim" if each.out else "")
             yield line
 

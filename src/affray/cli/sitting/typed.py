@@ -73,8 +73,11 @@ class Ear:
 
     # -- which option ------------------------------------------------------------------------------
     def called(self, option: str) -> list[str]:
-        """Everything that an option is called besides its id: its label, a short one, and what else people say."""
-        return [*self.labels(option), *self.listed(message_id("alias", option))]
+        """Everything that an option is called besides its id: its label, a short one, its id in words, and what else
+        people say.
+        """
+        spelt = BETWEEN_WORDS.sub(" ", option)
+        return [*self.labels(option), folded(spelt), *self.listed(message_id("alias", option))]
 
     def labels(self, option: str) -> list[str]:
         """What the screen calls an option, at length and in short."""
@@ -104,8 +107,10 @@ class Ear:
 
     def beginning(self, question: Choose, word: str) -> list[str]:
         """The options whose names a word begins, or is the first word of in another form; of several those that are
-        possible.
+        possible. A preposition begins none: `на урон` answers what a burst is for.
         """
+        if folded(word) in self.idle:
+            return []
         names = self.labels if len(word) == 1 else self.called  # one letter is too little for a word that nobody sees
         said, known = folded(word), {each.id: names(each.id) for each in question.known()}
         begun = [id for id, names in known.items() if any(name.startswith(said) for name in names)]

@@ -867,7 +867,7 @@ refusal-EP-DECL-1 = each declares and acts in the own place of the order
 refusal-EP-DECL-2 = the choice is to act, to pass or to delay
 refusal-EP-DECL-3 = the movement type is declared first: “act base”, “act full”, “act none”
 refusal-EP-DECL-5 = { $code ->
-    [anchor] before and after name somebody in the field “anchor”, other ways to wait name nobody
+    [anchor] say “before” or “after” with somebody, such as “delay after Vesna”; other ways to wait name nobody
     [condition] waiting for a condition names it in the field “condition”, other ways to wait name none
    *[other] { $field ->
         [none] the declaration names something that is not known here
