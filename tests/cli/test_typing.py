@@ -434,11 +434,11 @@ class Keyboard:
 
 def test_at_a_real_terminal_ctrl_c_clears_the_line_tab_completes_and_ctrl_d_leaves(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "play", "kennel_yard", "--seed", "3", "--lang", "en")
-    assert len(keyboard.read("brann_oakhand> $").splitlines()) <= 24
+    assert len(keyboard.read("Brann Oakhand> $").splitlines()) <= 24
     keyboard.press("surrender\x03")
-    keyboard.read("\nbrann_oakhand> $")
+    keyboard.read("\nBrann Oakhand> $")
     keyboard.press("disen\t\n")
-    seen = keyboard.read("\nbrann_oakhand> $")
+    seen = keyboard.read("\nBrann Oakhand> $")
     assert "disengage" in seen
     assert "action ○" in seen
     assert len(seen.splitlines()) <= 24
