@@ -10,6 +10,7 @@ from typer.main import get_command
 
 from affray import __version__
 from affray.cli import app, commands
+from affray.cli.sitting.typed import SORTS
 from affray.core import fight
 from affray.core.fight import MEASURES
 from affray.text import Speaker
@@ -126,7 +127,7 @@ def test_every_message_of_the_command_line_is_said_somewhere_and_the_other_way_r
     said |= {f"cli-column-{name}" for name in re.findall(r"\w+", columns[1])}
     said |= {f"cli-checked-{kind}" for kind in ("encounter", "bestiary", "journal")}
     said |= {f"cli-{part}-{name}" for name in commands.HELP for part in ("prompt", "usage")}
-    said |= {f"cli-words-{name}" for name in MEASURES}
+    said |= {f"cli-words-{name}" for name in (*MEASURES, *SORTS)}
     said |= {f"cli-help-{name}" for name in ("about", *COMMANDS)}
     said |= {f"cli-alias-{name}" for name in commands.COMMANDS if name not in ("?", "commands", "exit")}
     said |= {f"cli-roll-{what}" for what in ("higher", "lower", "high", "always", "never")}
