@@ -326,7 +326,7 @@ def test_the_builder_speaks_three_languages(bench: Callable[..., Bench], lang: s
     assert not re.search("[a-z]{4}", labels)
     work.device.shoot(f"builder-{lang}-dark")
     work.page.click("[data-invent]")
-    work.page.wait_for_selector(".babout")
+    work.page.wait_for_selector(".babout", state="attached")
     told = work.page.locator(".brow[title]").evaluate_all("all => all.map((each) => each.title)")
     assert len(told) > 8
     assert [each for each in told if not re.search("[а-яіїє]{3}", each)] == [], "what a field is, too"

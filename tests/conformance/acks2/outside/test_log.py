@@ -318,6 +318,6 @@ def test_what_one_of_several_loses_stands_under_its_own_line() -> None:
     play(fight, "m: cast", "m: aim 1,9", "a d20 20 | b d20 3 | c d20 2 | m d6 2")
     lines = Log(Speaker("en", RULESET), RULESET, SHORT, begun).lines(fight.scene.events, fight.state)
     told = [text.strip() for line in lines for text in line.shown()]
-    at = told.index("The readied action is lost")
+    at = told.index("Ada: the readied action is lost")
     assert told[at - 1].startswith("Ada, Blast save: 20 vs")
     assert [text[:2] for text in told[at + 2 : at + 4]] == ["Bo", "Cy"]
