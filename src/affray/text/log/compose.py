@@ -55,9 +55,9 @@ class Composer:
     def look(self, people: People, names: Names, apart: Distances | None = None) -> None:
         """Who takes part, and how far apart they are without a map; the health of those who are new."""
         if names is not self.words.names:
-            self.words.forget()
+            self.words.rename(names)
         self.people = self.words.people = people
-        self.words.names, self.words.distances = names, apart
+        self.words.distances = apart
         self._first = self._first or people
         for who, each in people.items():
             self.health.setdefault(who, each.health)

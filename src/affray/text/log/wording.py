@@ -50,6 +50,12 @@ class Wording:
         """Forget what was said of events: it is kept only while they may be told again."""
         self._heard.clear()
 
+    def rename(self, names: Names) -> None:
+        """From now on these are the names. What was said stays, unless somebody in it is called otherwise now."""
+        if any(names.get(id, name) != name for id, name in self.names.items()):
+            self.forget()
+        self.names = names
+
     def few(self, part: str, event: Event, **more: Any) -> str | None:
         """The few words of a message for an event; None if there are none."""
         if not self.speaker.has_words(part, type(event)):
