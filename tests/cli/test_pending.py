@@ -9,7 +9,7 @@ from affray.core.script import Pick
 from tests.cli.commandline import on_screen, the_record
 from tests.cli.test_typing import yard
 
-DROPPED = {"en": "Dropped: attack raider", "ru": "Отставлено: атаковать raider", "uk": "Відкладено: атакувати raider"}
+DROPPED = {"en": "Dropped: attack raider", "ru": "Отставлено: атаковать raider", "uk": "Облишено: атакувати raider"}
 BEGUN = {"en": "attack raider", "ru": "атаковать raider", "uk": "атакувати raider"}
 
 

@@ -48,7 +48,7 @@ def test_a_word_that_fits_several_is_repeated_as_it_was_said(lang: str, line: st
 
 
 @pytest.mark.parametrize(
-    ("lang", "yes", "dropped"), [("en", "yes", "Dropped"), ("ru", "да", "Отставлено"), ("uk", "так", "Відкладено")]
+    ("lang", "yes", "dropped"), [("en", "yes", "Dropped"), ("ru", "да", "Отставлено"), ("uk", "так", "Облишено")]
 )
 def test_whom_a_spell_was_meant_for_is_dropped_if_it_is_disrupted(lang: str, yes: str, dropped: str) -> None:
     data = bay(map={"size": [18, 10]})
